@@ -1,0 +1,64 @@
+/// Everything that makes the clip look and speak like one company, for one appearance (light or dark).
+public struct Brand: Hashable, Sendable {
+    /// The company's name.
+    public var name: String
+    /// Every word on the screen.
+    public var words: Words
+    /// The colours of the screen by role.
+    public var colors: ColorRoles
+    /// The colours of the map.
+    public var map: MapPalette
+    /// The type by role.
+    public var type: TypeRoles
+    /// The mark in the tracker's first step, 1 pt tall and `markAspect` pt wide, its top left corner at the origin.
+    public var mark: Path
+    /// Width of the mark for one of height.
+    public var markAspect: Double
+    /// The glyph on the courier's marker.
+    public var courierGlyph: Glyph
+    /// The glyph in the tracker's third step.
+    public var vehicleGlyph: Glyph
+    /// How the tracker is drawn.
+    public var tracker: TrackerStyle
+    /// The corner radii, pt.
+    public var radii: BrandRadii
+
+    /// Makes a brand.
+    public init(
+        name: String, words: Words, colors: ColorRoles, map: MapPalette, type: TypeRoles, mark: Path,
+        markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii
+    ) {
+        self.name = name
+        self.words = words
+        self.colors = colors
+        self.map = map
+        self.type = type
+        self.mark = mark
+        self.markAspect = markAspect
+        self.courierGlyph = courierGlyph
+        self.vehicleGlyph = vehicleGlyph
+        self.tracker = tracker
+        self.radii = radii
+    }
+}
+
+/// How the order tracker is drawn.
+public enum TrackerStyle: String, Hashable, Sendable, CaseIterable {
+    /// Four circles with glyphs in a row, joined by lines.
+    case circles
+    /// Small nodes joined by lines, with the active node ringed.
+    case timeline
+}
+
+/// The corner radii of a brand, pt.
+public struct BrandRadii: Hashable, Sendable {
+    /// The sheet's top corners, the banner, the photo card.
+    public var sheet, banner, card: Double
+
+    /// Makes radii; the hook's own unless given.
+    public init(sheet: Double = 28, banner: Double = 16, card: Double = 16) {
+        self.sheet = sheet
+        self.banner = banner
+        self.card = card
+    }
+}

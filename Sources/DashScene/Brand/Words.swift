@@ -1,0 +1,46 @@
+/// Every word on the screen. `{dasher}`, `{store}`, `{time}`, `{from}`, `{to}` and `{count}` stand for the order's own.
+public struct Words: Hashable, Sendable {
+    /// Titles of the five states.
+    public var confirmingTitle, preparingTitle, headingTitle, nearbyTitle, completeTitle: String
+    /// Subtitles: a promised range, a promised time, close by, done.
+    public var arrivesRange, arrives, arrivingNow, arrived: String
+    /// Helper lines: confirming (may be empty), preparing, on the way, done.
+    public var confirmingHelper, preparingHelper, pickedUpHelper, leftHelper: String
+    /// The pills.
+    public var rate, tip, call, chat: String
+    /// The map's pill, the sheet's last row, the photo card's chip.
+    public var help, details, leftAtDoor: String
+    /// The courier's statistics: `{count}` deliveries.
+    public var deliveries: String
+
+    /// Makes words.
+    public init(
+        confirmingTitle: String, preparingTitle: String, headingTitle: String, nearbyTitle: String,
+        completeTitle: String, arrivesRange: String, arrives: String, arrivingNow: String, arrived: String,
+        confirmingHelper: String, preparingHelper: String, pickedUpHelper: String, leftHelper: String, rate: String,
+        tip: String, call: String, chat: String, help: String, details: String, leftAtDoor: String,
+        deliveries: String
+    ) {
+        self.confirmingTitle = confirmingTitle
+        self.preparingTitle = preparingTitle
+        self.headingTitle = headingTitle
+        self.nearbyTitle = nearbyTitle
+        self.completeTitle = completeTitle
+        self.arrivesRange = arrivesRange
+        self.arrives = arrives
+        self.arrivingNow = arrivingNow
+        self.arrived = arrived
+        self.confirmingHelper = confirmingHelper
+        self.preparingHelper = preparingHelper
+        self.pickedUpHelper = pickedUpHelper
+        self.leftHelper = leftHelper
+        self.rate = rate
+        self.tip = tip
+        self.call = call
+        self.chat = chat
+        self.help = help
+        self.details = details
+        self.leftAtDoor = leftAtDoor
+        self.deliveries = deliveries
+    }
+}

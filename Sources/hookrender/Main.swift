@@ -1,0 +1,8 @@
+import DashRender
+
+@main
+struct Main {
+    static func main() {
+        print(HookrenderVersion.current)
+    }
+}
