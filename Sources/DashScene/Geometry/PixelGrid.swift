@@ -9,6 +9,9 @@ public struct PixelGrid: Hashable, Sendable {
     /// The nearest whole pixel's position, pt.
     public func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
+    /// The whole pixel at or above (before) a position, pt.
+    public func floor(_ value: Double) -> Double { (value * scale + 1e-6).rounded(.down) / scale }
+
     /// The rectangle with all four edges on whole pixels.
     public func snap(_ r: Rect) -> Rect {
         let left = snap(r.minX)

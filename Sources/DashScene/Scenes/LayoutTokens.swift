@@ -1,0 +1,172 @@
+/// The measures of the screen, pt. Everything that has a size or a place takes it from here.
+enum LayoutTokens {
+    /// The system's own bars.
+    enum StatusBar {
+        static let height = 54.0
+        /// The line on which clock and symbols are centred.
+        static let middle = 31.0
+        /// The clock's centre and the symbols' right end, as shares of the width, and the most they may be.
+        static let clockShare = 0.148
+        static let clockLimit = 65.0
+        static let symbolShare = 0.091
+        static let symbolLimit = 40.0
+        /// Side of a symbol's box, and the distance between symbols' ink.
+        static let symbolBox = 24.0
+        static let symbolGap = 5.5
+    }
+
+    enum HomeIndicator {
+        static let width = 144.0
+        static let height = 5.0
+        static let bottom = 8.0
+        /// The least distance of the sheet's content.
+        static let clearance = 6.0
+    }
+
+    /// The round button and the pill over the map.
+    enum Controls {
+        static let top = 62.0
+        static let side = 16.0
+        static let size = 44.0
+        static let helpWidth = 74.0
+        static let helpPadding = 16.0
+        static let closeGlyph = 20.0
+        static let shadowOffset = 2.0
+        static let shadowSigma = 5.0
+        static let shadowOpacity = 0.16
+    }
+
+    enum Map {
+        /// How far the map goes on below the sheet's top edge, behind its round corners.
+        static let bleed = 40.0
+        static let closeMargin = 50.0
+        static let wideMargin = 40.0
+        static let clearance = 4.0
+        static let routeWidth = 5.0
+    }
+
+    enum Pin {
+        static let radius = 19.0
+        static let height = 50.0
+        static let glyph = 21.0
+        static let popPeak = 1.25
+        static let shadowWidth = 22.0
+        static let shadowHeight = 8.0
+        static let shadowOpacity = 0.34
+        /// The distance from the tip up to the head's centre.
+        static var rise: Double { height - radius }
+    }
+
+    enum Marker {
+        static let radius = 22.0
+        static let ring = 3.0
+        static let glyph = 25.0
+        static let arrivedScale = 0.4
+        static let haloRadius = 42.0
+        static let haloOpacity = 0.30
+        static let haloRings = 2
+        static let shadowSigma = 3.0
+        static let shadowOffset = 1.5
+        static let shadowOpacity = 0.22
+    }
+
+    enum Sheet {
+        /// The share of the canvas above it.
+        static let topShare = 0.48
+        static let padding = 24.0
+        static let columnLimit = 452.0
+        /// Canvases wider than this centre their content in a column.
+        static let wideCanvas = 500.0
+        static let grabberWidth = 36.0
+        static let grabberHeight = 5.0
+        static let grabberTop = 8.0
+        static let shadowSigma = 9.0
+        static let shadowOffset = -1.0
+        static let shadowOpacity = 0.14
+        static let logo = 48.0
+        static let logoGap = 12.0
+        static let helperLines = 2
+        static let hairline = 1.0
+        static let detailsHeight = 20.0
+        static let detailsGlyph = 16.0
+        static let detailsGap = 5.0
+        static let titleFloor = 20.0
+        static let subtitleFloor = 15.0
+    }
+
+    /// The distances between the sheet's rows.
+    enum Gap {
+        static let top = 26.0
+        static let subtitle = 2.0
+        static let tracker = 16.0
+        static let helper = 12.0
+        static let hairline = 15.0
+        static let rowAfterHairline = 13.0
+        static let photo = 13.0
+        static let rowAfterPhoto = 13.0
+        static let pills = 14.0
+        static let details = 14.0
+        /// How far all of them may shrink.
+        static let floor = 0.6
+    }
+
+    enum Tracker {
+        static let circle = 36.0
+        static let glyph = 22.0
+        static let markHeight = 10.0
+        static let line = 4.0
+        static let popPeak = 1.18
+    }
+
+    enum Row {
+        static let height = 52.0
+        static let textLeft = 64.0
+        static let textTop = 5.0
+        static let textGap = 2.0
+        static let vehicleWidth = 76.0
+        static let vehicleHeight = 30.0
+        static let vehicleTop = -4.0
+        static let vehicleGap = 8.0
+        static let statsFloor = 13.0
+    }
+
+    enum Pills {
+        static let height = 40.0
+        static let gap = 8.0
+        static let padding = 16.0
+        static let paddingFloor = 8.0
+        static let glyph = 17.0
+        static let glyphGap = 6.0
+        static let textFloor = 13.0
+        static let dotRadius = 5.0
+        static let dotRing = 2.0
+        /// From the pill's top right corner to the dot's centre.
+        static let dotInset = 5.0
+    }
+
+    enum Photo {
+        static let height = 190.0
+        static let heightFloor = 96.0
+        static let chipInset = 12.0
+        static let chipHeight = 32.0
+        static let chipPadding = 13.0
+        /// The card heights between which the chip fades in.
+        static let chipFadeStart = 56.0
+        static let chipFadeEnd = 92.0
+    }
+
+    enum Banner {
+        static let side = 12.0
+        static let top = 58.0
+        static let padding = 16.0
+        static let avatar = 44.0
+        static let avatarGap = 14.0
+        static let textGap = 2.0
+        static let textLines = 2
+        static let shadowSigma = 10.0
+        static let shadowOffset = 4.0
+        static let shadowOpacity = 0.22
+        static let pressedScale = 0.96
+        static let initialsSize = 16.0
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A store's logo: its initials on a circle of its colour.
+struct LogoBadge {
+    let store: Store
+    let style: TextStyle
+    let setter: TextSetter
+
+    /// The badge in a square; the letters' size follows the circle's.
+    func node(_ id: String, in square: Rect) -> Node {
+        var letters = style
+        letters.size = style.size * square.width / LayoutTokens.Sheet.logo
+        let inner = square.width * 0.72
+        letters = setter.fitted(letters, store.initials, width: inner, floor: 8)
+        let circle = Node(
+            frame: square, content: .shape(Shape(.circle(center: square.center, radius: square.width / 2), store.color))
+        )
+        let text = setter.centered(
+            "\(id).initials", store.initials, style: letters, color: store.color.readableInk,
+            left: square.midX - inner / 2, middle: square.midY, width: inner)
+        return Node(id, frame: square, children: [circle, text])
+    }
+}
+
+extension Color {
+    /// The least contrast at which white initials are kept.
+    private static let whiteContrastFloor = 2.1
+
+    /// White or near-black, whichever reads better on this colour; white wins where both do.
+    var readableInk: Color {
+        1.05 / (relativeLuminance + 0.05) >= Color.whiteContrastFloor ? .white : Color(hex: 0x191919)
+    }
+
+    /// Relative luminance, 0 to 1, as WCAG 2 defines it.
+    var relativeLuminance: Double {
+        func linear(_ channel: UInt8) -> Double {
+            let c = Double(channel) / 255
+            return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}

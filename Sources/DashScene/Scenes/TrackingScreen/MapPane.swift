@@ -1,0 +1,126 @@
+/// The map of one order with everything on it.
+struct MapPane {
+    let order: Order
+    let brand: Brand
+    let timeline: OrderTimeline
+    let motion: Motion
+    let clock: FrameClock
+    /// The way, measured, and where on it the drive starts, m.
+    let route: Route
+    let start: Double
+    /// The map's node, the same on every frame.
+    let map: Node
+    private let projection: MapProjection
+    private let spring = Spring(damping: 0.55)
+
+    /// Frames the order's drive. Throws when no framing exists.
+    init(order: Order, script: Script, controls: MapControls, sheetTop: Double) throws(SceneError) {
+        self.order = order
+        brand = script.brand
+        clock = FrameClock(script.frameRate)
+        motion = script.motion
+        timeline = OrderTimeline(order: order, clock: clock)
+        let route = Route(order.route)
+        let start = max(0, route.length - (order.startMetres ?? route.length))
+        let problem = MapPane.framing(route, start, canvas: script.canvas, controls: controls, sheetTop: sheetTop)
+        guard let projection = problem.solve() else { throw SceneError.noFraming(order: order.id) }
+        self.route = route
+        self.start = start
+        self.projection = projection
+        let frame = Rect(0, 0, script.canvas.width, sheetTop + LayoutTokens.Map.bleed)
+        let points = route.remainder(from: start).map { projection.screen($0) }
+        let view = MapView(
+            frame: frame, projection: projection, tiles: script.tiles, palette: script.brand.map,
+            labelFamily: script.brand.type.mapFamily,
+            obstacles: MapPane.obstacles(points, canvas: script.canvas, controls: controls, sheetTop: sheetTop))
+        map = Node("map", frame: frame, content: .map(view))
+    }
+
+    /// Everything on a frame, the map first.
+    func nodes(on frame: Int) -> [Node] {
+        let metres = start + (route.length - start) * timeline.driven(on: frame)
+        let phase = timeline.phase(on: frame)
+        var nodes = [map]
+        if phase.isPickedUp && phase != .complete { nodes.append(line(from: metres)) }
+        nodes += pins(on: frame)
+        if phase.isPickedUp { nodes += courier(on: frame, at: projection.screen(route.point(at: metres))) }
+        return nodes
+    }
+
+    private func line(from metres: Double) -> Node {
+        let points = route.remainder(from: metres).map { projection.screen($0) }
+        let stroke = Stroke(brand.colors.accent, width: LayoutTokens.Map.routeWidth)
+        return Node(
+            "route", frame: Rect(enclosing: points), content: .shape(Shape(.polyline(points), stroke: stroke)),
+            fact: .points(points))
+    }
+
+    private func pins(on frame: Int) -> [Node] {
+        let pin = MapPin(colors: brand.colors)
+        let popped = clock.progress(of: frame, from: order.beats.arrives, lasting: motion.arrive)
+        let home = pin.node(
+            "pin.home", glyph: .house, tip: projection.screen(route.point(at: route.length)),
+            scale: spring.pop(popped, peak: LayoutTokens.Pin.popPeak))
+        guard start <= 0 else { return [home] }
+        return [
+            pin.node("pin.store", glyph: .storefront, tip: projection.screen(route.point(at: 0)), scale: 1), home,
+        ]
+    }
+
+    private func courier(on frame: Int, at center: Point) -> [Node] {
+        let arrived = clock.progress(of: frame, from: order.beats.arrives, lasting: motion.arrive)
+        guard arrived < 1 else { return [] }
+        let marker = DasherMarker(colors: brand.colors, glyph: brand.courierGlyph)
+        let period = motion.haloPeriod.seconds
+        let phase = (clock.seconds(of: frame) / period).truncatingRemainder(dividingBy: 1)
+        let scale = 1 + (LayoutTokens.Marker.arrivedScale - 1) * Easing.inOut(arrived)
+        return [marker.halo(at: center, phase: phase), marker.disc(at: center)].map { part in
+            var part = part
+            part.transform = .scale(scale, about: center)
+            part.opacity = 1 - arrived
+            return part
+        }
+    }
+}
+
+// MARK: - Framing
+
+extension MapPane {
+    private static func framing(
+        _ route: Route, _ start: Double, canvas: Size, controls: MapControls, sheetTop: Double
+    ) -> MapFraming {
+        let stretch = route.remainder(from: start).map(WebMercator.project)
+        let top = LayoutTokens.StatusBar.height
+        return MapFraming(
+            stretch: stretch, margin: start > 0 ? LayoutTokens.Map.closeMargin : LayoutTokens.Map.wideMargin,
+            visible: Rect(0, top, canvas.width, sheetTop - top),
+            things: things(stretch, hasStorePin: start <= 0),
+            controls: [.init(stadium: controls.closeFrame), .init(stadium: controls.helpFrame)],
+            clearance: LayoutTokens.Map.clearance)
+    }
+
+    private static func things(_ stretch: [Point], hasStorePin: Bool) -> [MapFraming.Thing] {
+        typealias Pin = LayoutTokens.Pin
+        let tips = (hasStorePin ? stretch.prefix(1) : []) + stretch.suffix(1)
+        let pins = tips.map {
+            MapFraming.Thing.pin(tip: $0, rise: Pin.rise * Pin.popPeak, radius: Pin.radius * Pin.popPeak)
+        }
+        return [.disc(along: stretch, radius: LayoutTokens.Marker.radius)] + pins
+    }
+
+    /// What the map's labels keep clear of: route, pins, controls, bars.
+    private static func obstacles(
+        _ points: [Point], canvas: Size, controls: MapControls, sheetTop: Double
+    ) -> [MapObstacle] {
+        typealias Pin = LayoutTokens.Pin
+        let pins = [points.first, points.last].compactMap(\.self).map { tip in
+            Rect(tip.x - Pin.radius, tip.y - Pin.height, 2 * Pin.radius, Pin.height + Pin.shadowHeight / 2)
+        }
+        let bars = [
+            Rect(0, 0, canvas.width, LayoutTokens.StatusBar.height),
+            Rect(0, sheetTop, canvas.width, canvas.height - sheetTop),
+        ]
+        let fixed = pins + bars + [controls.closeFrame, controls.helpFrame]
+        return [.line(points, width: LayoutTokens.Map.routeWidth)] + fixed.map { .rect($0) }
+    }
+}

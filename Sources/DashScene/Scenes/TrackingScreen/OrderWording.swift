@@ -1,0 +1,71 @@
+/// The words of an order's sheet in each of its states.
+struct OrderWording {
+    let order: Order
+    let words: Words
+    let clock: ClockTime
+
+    /// Minutes from the start of the promised range to its end.
+    private static let rangeMinutes = 10
+
+    func title(_ phase: OrderPhase) -> String {
+        switch phase {
+        case .confirming: filled(words.confirmingTitle)
+        case .preparing: filled(words.preparingTitle)
+        case .heading: filled(words.headingTitle)
+        case .nearby: filled(words.nearbyTitle)
+        case .complete: filled(words.completeTitle)
+        }
+    }
+
+    func subtitle(_ phase: OrderPhase) -> String {
+        switch phase {
+        case .confirming, .preparing: filled(words.arrivesRange)
+        case .heading: filled(words.arrives, time: clock.adding(minutes: order.minutes))
+        case .nearby: filled(words.arrivingNow)
+        case .complete: filled(words.arrived)
+        }
+    }
+
+    func helper(_ phase: OrderPhase) -> String {
+        switch phase {
+        case .confirming: filled(words.confirmingHelper)
+        case .preparing: filled(words.preparingHelper)
+        case .heading, .nearby: filled(order.helper ?? words.pickedUpHelper)
+        case .complete: filled(words.leftHelper)
+        }
+    }
+
+    /// The courier's statistics: rating, deliveries, badge, as far as they are known.
+    var stats: String {
+        let deliveries = order.dasher.deliveries.map {
+            words.deliveries.replacing("{count}", with: OrderWording.grouped($0))
+        }
+        let parts = [
+            order.dasher.rating.isEmpty ? "" : "\(order.dasher.rating) ★", deliveries ?? "", order.dasher.badge,
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// The store's line, shown before the courier has the order.
+    var storeStats: String {
+        let rating = order.store.rating.isEmpty ? "" : "\(order.store.rating) ★"
+        return [rating, order.store.cuisine, order.store.distance].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    private func filled(_ template: String, time: ClockTime? = nil) -> String {
+        let from = clock.adding(minutes: order.store.minutes)
+        let values = [
+            ("{dasher}", order.dasher.name), ("{store}", order.store.name),
+            ("{time}", (time ?? clock).twelveHour), ("{from}", from.twelveHour),
+            ("{to}", from.adding(minutes: OrderWording.rangeMinutes).twelveHour),
+        ]
+        return values.reduce(template) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    /// The number with a comma between groups of three digits.
+    static func grouped(_ number: Int) -> String {
+        let digits = Array(String(number.magnitude))
+        let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[max(0, $0 - 3)..<$0]) }
+        return (number < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+    }
+}

@@ -1,0 +1,43 @@
+/// The drop-off photo, growing from its top edge.
+struct PhotoCard {
+    let order: Order
+    let brand: Brand
+    let setter: TextSetter
+    let pictures: PictureBox
+    /// The card at its full height.
+    let frame: Rect
+
+    private typealias Tokens = LayoutTokens.Photo
+
+    /// The card grown to a share of its height: the picture at its final scale, cut at the growing edge.
+    func photo(grown share: Double) -> Node {
+        var node = pictures.filling("sheet.photo", order.photo, target: frame, radius: brand.radii.card)
+        let shown = Rect(frame.minX, frame.minY, frame.width, frame.height * share)
+        node.frame = shown
+        node.clip = Node.Clip(shown, radius: min(brand.radii.card, shown.height / 2))
+        return node
+    }
+
+    /// The chip, which rides on the growing edge and fades in as soon as it has room.
+    func label(grown share: Double) -> Node {
+        let height = frame.height * share
+        var node = chip
+        node.transform = .translation(0, height - frame.height)
+        node.opacity = min(1, max(0, (height - Tokens.chipFadeStart) / (Tokens.chipFadeEnd - Tokens.chipFadeStart)))
+        return node
+    }
+
+    private var chip: Node {
+        let room = frame.width - 2 * Tokens.chipInset - 2 * Tokens.chipPadding
+        let text = brand.words.leftAtDoor
+        let style = brand.type.photoLabel
+        let width = min(room, setter.width(text, style).rounded(.up)) + 2 * Tokens.chipPadding
+        let box = Rect(
+            frame.minX + Tokens.chipInset, frame.maxY - Tokens.chipInset - Tokens.chipHeight, width, Tokens.chipHeight)
+        let ground = Shape(.roundedRectangle(box, radius: Tokens.chipHeight / 2), brand.colors.surface)
+        let words = setter.centered(
+            "sheet.photo.label.text", text, style: style, color: brand.colors.ink,
+            left: box.minX + Tokens.chipPadding, middle: box.midY, width: width - 2 * Tokens.chipPadding)
+        return Node("sheet.photo.label", frame: box, children: [Node(frame: box, content: .shape(ground)), words])
+    }
+}

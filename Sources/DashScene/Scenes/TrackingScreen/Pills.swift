@@ -1,0 +1,113 @@
+/// The row of pills: rate (after the arrival), tip, call, chat.
+struct Pills {
+    let brand: Brand
+    let setter: TextSetter
+    let column: Rect
+
+    private typealias Tokens = LayoutTokens.Pills
+
+    private struct Pill {
+        let id: String
+        let text: String
+        let glyph: Glyph
+        var isDark = false
+    }
+
+    /// How tightly the pills are packed.
+    private struct Packing {
+        var padding = Tokens.padding
+        var hasGlyphs = true
+        var style: TextStyle
+    }
+
+    /// The pills with their top edge at `top` pt.
+    func nodes(top: Double, canRate: Bool) -> [Node] {
+        let words = brand.words
+        let pills =
+            (canRate ? [Pill(id: "pill.rate", text: words.rate, glyph: .star)] : []) + [
+                Pill(id: "pill.tip", text: words.tip, glyph: .dollar),
+                Pill(id: "pill.call", text: words.call, glyph: .phone),
+                Pill(id: "pill.chat", text: words.chat, glyph: .chat, isDark: true),
+            ]
+        let packing = packed(pills)
+        let widths = widths(pills, packing)
+        var left = column.minX
+        return zip(pills, widths).map { pill, width in
+            defer { left += width + Tokens.gap }
+            return node(pill, Rect(setter.grid.snap(left), top, setter.grid.snap(width), Tokens.height), packing)
+        }
+    }
+
+    /// Padding shrinks first, then the glyphs go, then the words get smaller.
+    private func packed(_ pills: [Pill]) -> Packing {
+        var packing = Packing(style: brand.type.pill)
+        if fits(pills, &packing) { return packing }
+        packing.hasGlyphs = false
+        if fits(pills, &packing) { return packing }
+        packing.style.size = min(packing.style.size, Tokens.textFloor)
+        _ = fits(pills, &packing)
+        return packing
+    }
+
+    private func fits(_ pills: [Pill], _ packing: inout Packing) -> Bool {
+        packing.padding = 0
+        let content = pills.map { naturalWidth($0, packing) }.reduce(0, +) + Double(pills.count - 1) * Tokens.gap
+        // Rounding to pixels may add half a pixel a pill.
+        let free = (column.width - content - Double(pills.count) / setter.grid.scale) / Double(2 * pills.count)
+        packing.padding = min(Tokens.padding, max(Tokens.paddingFloor, free))
+        return free >= Tokens.paddingFloor
+    }
+
+    private func naturalWidth(_ pill: Pill, _ packing: Packing) -> Double {
+        setter.width(pill.text, packing.style) + 2 * packing.padding
+            + (packing.hasGlyphs ? Tokens.glyph + Tokens.glyphGap : 0)
+    }
+
+    /// The natural widths; where even they are too much, the widest give way until all fit.
+    private func widths(_ pills: [Pill], _ packing: Packing) -> [Double] {
+        let natural = pills.map { naturalWidth($0, packing) }
+        let room = column.width - Double(pills.count - 1) * Tokens.gap - Double(pills.count) / setter.grid.scale
+        guard natural.reduce(0, +) > room else { return natural }
+        var left = room
+        var ceiling = room
+        for (i, width) in natural.sorted().enumerated() {
+            ceiling = left / Double(natural.count - i)
+            if width > ceiling { break }
+            left -= width
+        }
+        return natural.map { min($0, ceiling) }
+    }
+
+    private func node(_ pill: Pill, _ frame: Rect, _ packing: Packing) -> Node {
+        let ink = pill.isDark ? brand.colors.onInk : brand.colors.ink
+        let ground = pill.isDark ? brand.colors.ink : brand.colors.chip
+        var parts = [
+            Node(frame: frame, content: .shape(Shape(.roundedRectangle(frame, radius: Tokens.height / 2), ground)))
+        ]
+        var left = frame.minX + packing.padding
+        if packing.hasGlyphs {
+            let center = Point(left + Tokens.glyph / 2, frame.midY)
+            parts.append(pill.glyph.node(center: center, side: Tokens.glyph, color: ink, id: "\(pill.id).glyph"))
+            left += Tokens.glyph + Tokens.glyphGap
+        }
+        parts.append(
+            setter.centered(
+                "\(pill.id).text", pill.text, style: packing.style, color: ink, left: left, middle: frame.midY,
+                width: frame.maxX - packing.padding - left))
+        if pill.isDark { parts.append(dot(frame)) }
+        return Node(pill.id, frame: frame, children: parts)
+    }
+
+    /// The red dot that tells of an unread message.
+    private func dot(_ frame: Rect) -> Node {
+        let center = Point(frame.maxX - Tokens.dotInset, frame.minY + Tokens.dotInset)
+        let ring = Shape(.circle(center: center, radius: Tokens.dotRadius + Tokens.dotRing), brand.colors.surface)
+        let dot = Shape(.circle(center: center, radius: Tokens.dotRadius), brand.colors.accent)
+        let box = Rect(center: center, radius: Tokens.dotRadius)
+        return Node(
+            "pill.chat.dot", frame: box,
+            children: [
+                Node(frame: box, content: .shape(ring)), Node(frame: box, content: .shape(dot)),
+            ])
+    }
+}

@@ -1,0 +1,85 @@
+/// The bottom sheet of one order: its words, tracker, photo card, courier's row and pills.
+struct Sheet {
+    private let timeline: OrderTimeline
+    private let motion: Motion
+    private let clock: FrameClock
+    private let ground: Node
+    private let parts: [OrderPhase: SheetParts]
+    /// The rows' places before and after the photo card has grown, and their nodes after it.
+    private let arrivedRow, arrivedPills: [Node]
+    private let rowShift, pillShift: Double
+    private let card: PhotoCard?
+    private let spring = Spring(damping: 0.6)
+
+    init(builder: SheetBuilder, timeline: OrderTimeline, motion: Motion, clock: FrameClock) {
+        self.timeline = timeline
+        self.motion = motion
+        self.clock = clock
+        ground = builder.ground
+        parts = Dictionary(uniqueKeysWithValues: OrderPhase.allCases.map { ($0, builder.parts($0)) })
+        let before = builder.layout.underWay(.complete)
+        let after = builder.layout.arrived()
+        arrivedRow = after.row.map { builder.row(top: $0, .complete) } ?? []
+        arrivedPills = after.pills.map { builder.pills(top: $0, .complete) } ?? []
+        rowShift = (before.row ?? 0) - (after.row ?? 0)
+        pillShift = (before.pills ?? 0) - (after.pills ?? 0)
+        card = after.photo.map {
+            PhotoCard(
+                order: builder.order, brand: builder.brand, setter: builder.setter, pictures: builder.pictures,
+                frame: $0)
+        }
+    }
+
+    /// Everything of the sheet on a frame.
+    func nodes(on frame: Int) -> [Node] {
+        let phase = timeline.phase(on: frame)
+        guard let now = parts[phase] else { return [] }
+        let hasCard = phase == .complete && clock.isReached(timeline.order.beats.photo, by: frame)
+        return [ground] + now.header + lines(now.tracker, frame) + steps(now.tracker, phase, frame) + now.helper
+            + (hasCard ? grown(now, frame) : [now.hairline].compactMap(\.self) + now.row + now.pills)
+            + (hasCard ? [] : [now.details].compactMap(\.self))
+    }
+
+    private func lines(_ tracker: Tracker, _ frame: Int) -> [Node] {
+        (1...3).map { tracker.line($0, fill: timeline.fill(ofLine: $0, on: frame)) }
+    }
+
+    private func steps(_ tracker: Tracker, _ phase: OrderPhase, _ frame: Int) -> [Node] {
+        (1...4).map { step in
+            var node = tracker.step(step, reached: step <= phase.stepsReached)
+            if let reached = timeline.reachTime(ofStep: step) {
+                let progress = clock.progress(of: frame, from: reached, lasting: motion.stepPop)
+                node.transform = .scale(
+                    spring.pop(progress, peak: LayoutTokens.Tracker.popPeak), about: node.frame.center)
+            }
+            return node
+        }
+    }
+
+    /// The photo card and the rows that it pushes down; what it replaces fades out.
+    private func grown(_ now: SheetParts, _ frame: Int) -> [Node] {
+        let photo = timeline.order.beats.photo
+        let share = Easing.inOut(clock.progress(of: frame, from: photo, lasting: motion.photoGrow))
+        let left = 1 - clock.progress(of: frame, from: photo, lasting: motion.detailsFade)
+        var nodes: [Node] = []
+        if left > 0, let hairline = now.hairline { nodes.append(hairline.moved(0, opacity: left)) }
+        if let card { nodes += [card.photo(grown: share), card.label(grown: share)] }
+        nodes += arrivedRow.map { $0.moved(rowShift * (1 - share)) }
+        nodes += arrivedPills.map { $0.moved(pillShift * (1 - share)) }
+        if left > 0, !arrivedPills.isEmpty, let details = now.details {
+            nodes.append(details.moved(-pillShift * share, opacity: left))
+        }
+        return nodes
+    }
+}
+
+extension Node {
+    /// The node moved down by `dy` pt, at an opacity.
+    fileprivate func moved(_ dy: Double, opacity: Double = 1) -> Node {
+        guard dy != 0 || opacity != 1 else { return self }
+        var node = self
+        node.transform = transform.then(.translation(0, dy))
+        node.opacity = self.opacity * opacity
+        return node
+    }
+}

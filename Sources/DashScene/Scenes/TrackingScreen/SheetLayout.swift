@@ -1,0 +1,104 @@
+/// Where the sheet's rows lie, in each state of one order.
+struct SheetLayout {
+    let canvas: Size
+    let grid: PixelGrid
+    let type: TypeRoles
+    /// How many lines each state's helper takes.
+    let helperLines: [OrderPhase: Int]
+
+    /// The rows' top edges in one state, pt on the screen; nil for a row that is not there.
+    struct Rows: Hashable {
+        var title, subtitle, tracker, helper: Double
+        var hairline: Double?
+        var photo: Rect?
+        var row: Double?
+        var pills: Double?
+        var details: Double?
+    }
+
+    /// The sheet's top edge, pt.
+    static func top(canvas: Size, grid: PixelGrid) -> Double { grid.snap(canvas.height * LayoutTokens.Sheet.topShare) }
+
+    /// The sheet.
+    var frame: Rect {
+        let top = SheetLayout.top(canvas: canvas, grid: grid)
+        return Rect(0, top, canvas.width, canvas.height - top)
+    }
+
+    /// The column that content is laid out in.
+    var column: Rect {
+        typealias Tokens = LayoutTokens.Sheet
+        let padded = canvas.width - 2 * Tokens.padding
+        let width = canvas.width > Tokens.wideCanvas ? min(padded, Tokens.columnLimit) : padded
+        return grid.snap(Rect((canvas.width - width) / 2, frame.minY, width, limit - frame.minY))
+    }
+
+    /// The lowest place that content may reach, pt.
+    var limit: Double {
+        typealias Tokens = LayoutTokens.HomeIndicator
+        return canvas.height - Tokens.bottom - Tokens.height - Tokens.clearance
+    }
+
+    private var fitter: SheetFit {
+        SheetFit(
+            available: limit - frame.minY, titleHeight: type.title.lineHeight,
+            subtitleHeight: type.subtitle.lineHeight, helperLineHeight: type.helper.lineHeight)
+    }
+
+    private func lines(_ phase: OrderPhase) -> Int { helperLines[phase] ?? 1 }
+
+    /// The fit of all states under way, and that after the arrival; nothing above the helper differs between them.
+    private var fits: (underWay: SheetFit.Result, arrived: SheetFit.Result) {
+        let most = helperLines.values.max() ?? 1
+        let first = fitter.arrived(helperLines: lines(.complete))
+        let underWay = fitter.underWay(helperLines: most, headCeiling: first.head)
+        let arrived = fitter.arrived(helperLines: lines(.complete), headCeiling: min(first.head, underWay.head))
+        return (underWay, arrived)
+    }
+
+    /// The rows of an order under way, or of an arrived one whose photo card has not begun to grow.
+    func underWay(_ phase: OrderPhase) -> Rows {
+        typealias Gap = LayoutTokens.Gap
+        let fit = fits.underWay
+        var rows = header(fit)
+        guard fit.hasRow else { return rows }
+        var y = rows.helper + Double(lines(phase)) * type.helper.lineHeight
+        rows.hairline = grid.snap(y + Gap.hairline * fit.body)
+        y += (Gap.hairline + Gap.rowAfterHairline) * fit.body + LayoutTokens.Sheet.hairline
+        rows.row = grid.snap(y)
+        guard fit.hasPills else { return rows }
+        y += LayoutTokens.Row.height + Gap.pills * fit.body
+        rows.pills = grid.snap(y)
+        y += LayoutTokens.Pills.height + Gap.details * fit.body
+        rows.details = y + LayoutTokens.Sheet.detailsHeight <= limit ? grid.snap(y) : nil
+        return rows
+    }
+
+    /// The rows after the arrival, the photo card at its full height.
+    func arrived() -> Rows {
+        typealias Gap = LayoutTokens.Gap
+        let fit = fits.arrived
+        var rows = header(fit)
+        var y = rows.helper + Double(lines(.complete)) * type.helper.lineHeight + Gap.photo * fit.body
+        let photo = grid.snap(Rect(column.minX, y, column.width, fit.photo))
+        rows.photo = photo
+        guard fit.hasRow else { return rows }
+        y = photo.maxY + Gap.rowAfterPhoto * fit.body
+        rows.row = grid.floor(y)
+        guard fit.hasPills else { return rows }
+        y += LayoutTokens.Row.height + Gap.pills * fit.body
+        rows.pills = grid.floor(y)
+        return rows
+    }
+
+    private func header(_ fit: SheetFit.Result) -> Rows {
+        typealias Gap = LayoutTokens.Gap
+        let title = frame.minY + Gap.top * fit.head
+        let subtitle = title + type.title.lineHeight + Gap.subtitle * fit.head
+        let tracker = subtitle + type.subtitle.lineHeight + Gap.tracker * fit.head
+        let helper = tracker + LayoutTokens.Tracker.circle + Gap.helper * fit.head
+        return Rows(
+            title: grid.snap(title), subtitle: grid.snap(subtitle), tracker: grid.snap(tracker),
+            helper: grid.snap(helper))
+    }
+}

@@ -1,0 +1,124 @@
+/// The sheet's nodes in one state of an order, each at rest; made once, moved and filled frame by frame.
+struct SheetParts {
+    /// Grabber, title, subtitle, logo.
+    let header: [Node]
+    /// The tracker, to be filled.
+    let tracker: Tracker
+    /// The helper words; none where the brand has none.
+    let helper: [Node]
+    let hairline: Node?
+    /// The courier's row and the pills, at the places they have without a photo.
+    let row: [Node]
+    let pills: [Node]
+    let details: Node?
+}
+
+/// Makes the sheet's nodes.
+struct SheetBuilder {
+    let order: Order
+    let brand: Brand
+    let wording: OrderWording
+    let setter: TextSetter
+    let pictures: PictureBox
+    let layout: SheetLayout
+
+    private typealias Tokens = LayoutTokens.Sheet
+
+    /// The sheet itself.
+    var ground: Node {
+        let frame = layout.frame
+        // The shadow's own lower edge lies below the screen.
+        let below = Tokens.shadowSigma * Shadow.reach
+        let thrown = Rect(frame.minX, frame.minY + Tokens.shadowOffset, frame.width, frame.height + below)
+        let shadow = Shadow(
+            thrown.inset(-below, 0), radius: brand.radii.sheet, sigma: Tokens.shadowSigma,
+            color: brand.colors.shadow.faded(Tokens.shadowOpacity))
+        let path = Path.roundedRectangle(frame, radii: CornerRadii(top: brand.radii.sheet, bottom: 0))
+        return Node(
+            "sheet", frame: frame,
+            children: [
+                Node(frame: frame, content: .shadow(shadow)),
+                Node(frame: frame, content: .shape(Shape(path, brand.colors.surface))),
+            ])
+    }
+
+    /// All rows of a state.
+    func parts(_ phase: OrderPhase) -> SheetParts {
+        let rows = layout.underWay(phase)
+        let (column, colors) = (layout.column, brand.colors)
+        return SheetParts(
+            header: header(phase, rows),
+            tracker: Tracker(brand: brand, column: column, top: rows.tracker, grid: layout.grid),
+            helper: helper(phase, rows),
+            hairline: rows.hairline.map {
+                let line = Rect(column.minX, $0, column.width, Tokens.hairline)
+                return Node("sheet.hairline", frame: line, content: .shape(Shape(.rectangle(line), colors.hairline)))
+            },
+            row: rows.row.map { row(top: $0, phase) } ?? [],
+            pills: rows.pills.map { pills(top: $0, phase) } ?? [],
+            details: rows.details.map(details))
+    }
+
+    /// The courier's row with its top edge at `top` pt.
+    func row(top: Double, _ phase: OrderPhase) -> [Node] {
+        DasherRow(
+            order: order, brand: brand, wording: wording, setter: setter, pictures: pictures, column: layout.column
+        ).nodes(top: top, isPickedUp: phase.isPickedUp)
+    }
+
+    /// The pills with their top edge at `top` pt.
+    func pills(top: Double, _ phase: OrderPhase) -> [Node] {
+        Pills(brand: brand, setter: setter, column: layout.column).nodes(top: top, canRate: phase == .complete)
+    }
+
+    private func header(_ phase: OrderPhase, _ rows: SheetLayout.Rows) -> [Node] {
+        let (column, type, colors) = (layout.column, brand.type, brand.colors)
+        let block = Rect(column.minX, rows.title, column.width, rows.subtitle + type.subtitle.lineHeight - rows.title)
+        let logo = layout.grid.snap(
+            Rect(column.maxX - Tokens.logo, block.midY - Tokens.logo / 2, Tokens.logo, Tokens.logo))
+        let width = logo.minX - Tokens.logoGap - column.minX
+        func line(_ id: String, _ text: String, _ style: TextStyle, _ top: Double, _ floor: Double) -> Node {
+            let fitted = setter.fitted(style, text, width: width, floor: floor)
+            return setter.block(id, text, style: fitted, color: colors.ink, left: column.minX, top: top, width: width)
+        }
+        return [
+            grabber,
+            line("sheet.title", wording.title(phase), type.title, rows.title, Tokens.titleFloor),
+            line("sheet.subtitle", wording.subtitle(phase), type.subtitle, rows.subtitle, Tokens.subtitleFloor),
+            LogoBadge(store: order.store, style: type.initials, setter: setter).node("sheet.logo", in: logo),
+        ]
+    }
+
+    private var grabber: Node {
+        let frame = layout.grid.snap(
+            Rect(
+                layout.frame.midX - Tokens.grabberWidth / 2, layout.frame.minY + Tokens.grabberTop,
+                Tokens.grabberWidth, Tokens.grabberHeight))
+        let shape = Shape(.roundedRectangle(frame, radius: Tokens.grabberHeight / 2), brand.colors.grabber)
+        return Node("sheet.grabber", frame: frame, content: .shape(shape))
+    }
+
+    private func helper(_ phase: OrderPhase, _ rows: SheetLayout.Rows) -> [Node] {
+        let text = wording.helper(phase)
+        guard !text.isEmpty else { return [] }
+        return [
+            setter.block(
+                "sheet.helper", text, style: brand.type.helper, color: brand.colors.secondary,
+                left: layout.column.minX, top: rows.helper, width: layout.column.width, maxLines: Tokens.helperLines)
+        ]
+    }
+
+    private func details(top: Double) -> Node {
+        let (column, text, style) = (layout.column, brand.words.details, brand.type.details)
+        let glyph = Tokens.detailsGlyph + Tokens.detailsGap
+        let width = min(column.width - glyph, setter.width(text, style).rounded(.up))
+        let frame = Rect(column.midX - (width + glyph) / 2, top, width + glyph, Tokens.detailsHeight)
+        let chevron = Glyph.chevronDown.node(
+            center: Point(frame.minX + Tokens.detailsGlyph / 2, frame.midY), side: Tokens.detailsGlyph,
+            color: brand.colors.ink, id: "sheet.details.glyph")
+        let words = setter.centered(
+            "sheet.details.text", text, style: style, color: brand.colors.ink, left: frame.minX + glyph,
+            middle: frame.midY, width: width)
+        return Node("sheet.details", frame: frame, children: [chevron, words])
+    }
+}

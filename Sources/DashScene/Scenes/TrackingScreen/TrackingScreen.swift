@@ -1,0 +1,47 @@
+/// One order's whole screen: map, sheet and controls.
+struct TrackingScreen {
+    let order: Order
+    private let canvas: Size
+    private let map: MapPane
+    private let sheet: Sheet
+    private let controls: [Node]
+
+    init(order: Order, script: Script, setter: TextSetter, pictures: PictureBox) throws(SceneError) {
+        self.order = order
+        canvas = script.canvas
+        let brand = script.brand
+        let clock = FrameClock(script.frameRate)
+        let timeline = OrderTimeline(order: order, clock: clock)
+        let controls = MapControls(canvas: script.canvas, brand: brand, setter: setter)
+        let wording = OrderWording(order: order, words: brand.words, clock: script.clock)
+        let builder = SheetBuilder(
+            order: order, brand: brand, wording: wording, setter: setter, pictures: pictures,
+            layout: TrackingScreen.layout(script, timeline, wording, setter))
+        sheet = Sheet(builder: builder, timeline: timeline, motion: script.motion, clock: clock)
+        map = try MapPane(order: order, script: script, controls: controls, sheetTop: builder.layout.frame.minY)
+        self.controls = controls.nodes
+    }
+
+    /// The screen on a frame.
+    func node(on frame: Int) -> Node {
+        Node(
+            order.id, frame: Rect(0, 0, canvas.width, canvas.height),
+            children: map.nodes(on: frame) + sheet.nodes(on: frame) + controls)
+    }
+
+    private static func layout(
+        _ script: Script, _ timeline: OrderTimeline, _ wording: OrderWording, _ setter: TextSetter
+    ) -> SheetLayout {
+        let type = script.brand.type
+        let bare = SheetLayout(canvas: script.canvas, grid: setter.grid, type: type, helperLines: [:])
+        let lines = timeline.phases.map { phase in
+            let count = setter.lineCount(
+                wording.helper(phase), style: type.helper, width: bare.column.width,
+                maxLines: LayoutTokens.Sheet.helperLines)
+            return (phase, count)
+        }
+        return SheetLayout(
+            canvas: script.canvas, grid: setter.grid, type: type,
+            helperLines: Dictionary(uniqueKeysWithValues: lines))
+    }
+}
