@@ -1,0 +1,23 @@
+"""Every picture: the scene that builds it and how it is taken."""
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Picture:
+    scene: str
+    size: tuple
+    arguments: tuple = ()
+    samples: int = 96
+    clear: bool = False   # transparent background, trimmed to what is drawn
+    photo: bool = False   # vignette and grain, as a phone leaves them
+
+
+PICTURES = {
+    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1620, 1080), photo=True),
+    'dropoff/priya.jpg': Picture('dropoff_priya', (1620, 1080), photo=True),
+    'people/marcus.jpg': Picture('people', (640, 640), ('marcus',)),
+    'people/priya.jpg': Picture('people', (640, 640), ('priya',)),
+    'people/sam.jpg': Picture('people', (640, 640), ('sam',)),
+    'vehicles/camry-white.png': Picture('vehicles', (960, 520), ('camry',), clear=True),
+    'vehicles/civic-silver.png': Picture('vehicles', (960, 520), ('civic',), clear=True),
+}

@@ -1,0 +1,1 @@
+"""Materials, shapes, lights and camera shared by every scene."""

@@ -1,0 +1,96 @@
+"""Scene, camera and light: what a photographer would bring."""
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def new_scene(width, height, samples, exposure=0.0, look='AgX - Medium High Contrast', clear=False):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.cycles.device = 'CPU'
+    scene.cycles.samples = samples
+    scene.cycles.use_adaptive_sampling = True
+    scene.cycles.adaptive_threshold = 0.015
+    scene.cycles.use_denoising = True
+    scene.cycles.denoiser = 'OPENIMAGEDENOISE'
+    scene.cycles.max_bounces = 6
+    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
+    scene.cycles.seed = 7
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.film_transparent = clear
+    scene.view_settings.view_transform = 'AgX'
+    scene.view_settings.look = look
+    scene.view_settings.exposure = exposure
+    scene.world = bpy.data.worlds.new('sky')
+    scene.world.use_nodes = True
+    return scene
+
+
+def render(path):
+    scene = bpy.context.scene
+    scene.render.image_settings.file_format = 'PNG'
+    scene.render.image_settings.color_mode = 'RGBA' if scene.render.film_transparent else 'RGB'
+    scene.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)
+
+
+def camera(location, target, lens=35, fstop=None, focus=None, roll=0.0):
+    data = bpy.data.cameras.new('camera')
+    thing = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(thing)
+    aim = (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y')
+    thing.location = location
+    thing.rotation_euler = aim.to_euler()
+    thing.rotation_euler.rotate_axis('Z', math.radians(roll))
+    data.lens = lens
+    if fstop:
+        data.dof.use_dof = True
+        data.dof.aperture_fstop = fstop
+        data.dof.focus_distance = (Vector(focus or target) - Vector(location)).length
+    bpy.context.scene.camera = thing
+    return thing
+
+
+def background(color, strength=1.0):
+    node = bpy.context.scene.world.node_tree.nodes['Background']
+    node.inputs['Color'].default_value = (*color, 1)
+    node.inputs['Strength'].default_value = strength
+
+
+def sky(elevation=35, direction=60, strength=0.25):
+    """Clear daylight without the sun's disc; `sun` adds that softened."""
+    tree = bpy.context.scene.world.node_tree
+    node = tree.nodes.new('ShaderNodeTexSky')
+    node.sky_type = 'NISHITA'
+    node.sun_disc = False
+    node.sun_elevation = math.radians(elevation)
+    node.sun_rotation = math.radians(direction)
+    node.dust_density = 3
+    tree.links.new(node.outputs['Color'], tree.nodes['Background'].inputs['Color'])
+    tree.nodes['Background'].inputs['Strength'].default_value = strength
+
+
+def sun(origin, strength, softness=12, color=(1, 0.92, 0.8)):
+    data = bpy.data.lights.new('sun', 'SUN')
+    data.energy = strength
+    data.angle = math.radians(softness)
+    data.color = color
+    return _aim(data, origin, (0, 0, 0))
+
+
+def area(origin, target, power, size, color=(1, 1, 1)):
+    data = bpy.data.lights.new('area', 'AREA')
+    data.energy = power
+    data.size = size
+    data.color = color
+    return _aim(data, origin, target)
+
+
+def _aim(data, origin, target):
+    thing = bpy.data.objects.new(data.name, data)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = origin
+    thing.rotation_euler = (Vector(target) - Vector(origin)).to_track_quat('-Z', 'Y').to_euler()
+    return thing
