@@ -1,3 +1,5 @@
+import Foundation
+
 /// A planar affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty (cairo's and PostScript's order).
 public struct Affine: Hashable, Sendable {
     /// The six coefficients.
@@ -24,6 +26,12 @@ public struct Affine: Hashable, Sendable {
     /// Scales by `factor` about a fixed point.
     public static func scale(_ factor: Double, about p: Point = .zero) -> Affine {
         Affine(a: factor, b: 0, c: 0, d: factor, tx: p.x * (1 - factor), ty: p.y * (1 - factor))
+    }
+
+    /// Turns by `angle` radians about the origin, clockwise as seen on the screen.
+    public static func rotation(_ angle: Double) -> Affine {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
     /// This map first, `next` after it.
