@@ -1,0 +1,80 @@
+import DashScene
+
+/// Breaks one text into lines and cuts what does not fit.
+struct LineBreaker {
+    let shaper: TextShaper
+    let style: TextStyle
+    let width: Double
+    let maxLines: Int
+
+    private static let ellipsis = "…"
+    /// What looks wrong right before an ellipsis.
+    private static let loosePunctuation: Set<Character> = [".", ",", ";", ":", "…", "-", "–", "—"]
+    // Invisible marks that give a line on its own the direction of its paragraph.
+    private static let leftToRightMark = "\u{200E}"
+    private static let rightToLeftMark = "\u{200F}"
+
+    func wrap(_ text: String) -> WrappedText {
+        let text = TextShaper.oneParagraph(text)
+        guard let paragraph = shaper.engine.layout(text, style: style, width: width) else {
+            return WrappedText(lines: [WrappedText.Line(string: text, width: 0)], truncated: false)
+        }
+        let isRightToLeft = paragraph.isRightToLeft
+        let ranges = paragraph.lineRanges
+        var strings = ranges.prefix(maxLines).map { LineBreaker.slice(text, $0) }
+        let truncated = ranges.count > maxLines
+        if truncated, let last = strings.indices.last {
+            strings[last] = cut(LineBreaker.slice(text, ranges[last].lowerBound..<text.utf8.count))
+        }
+        let lines = strings.map { string -> WrappedText.Line in
+            let drawn = directed(string, isRightToLeft: isRightToLeft)
+            return WrappedText.Line(string: drawn, width: shaper.line(drawn, style: style).width)
+        }
+        return WrappedText(
+            lines: lines.isEmpty ? [WrappedText.Line(string: "", width: 0)] : lines, truncated: truncated,
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// The longest beginning of `rest` that fits with an ellipsis after it; always at least the ellipsis.
+    private func cut(_ rest: String) -> String {
+        let letters = Array(rest)
+        var fitting = 0
+        var tooMany = letters.count + 1
+        while tooMany - fitting > 1 {
+            let middle = (fitting + tooMany) / 2
+            if shaper.measure(LineBreaker.ended(letters.prefix(middle)), style: style).width <= width {
+                fitting = middle
+            } else {
+                tooMany = middle
+            }
+        }
+        return LineBreaker.ended(letters.prefix(fitting))
+    }
+
+    private static func ended(_ letters: ArraySlice<Character>) -> String {
+        var kept = letters
+        while let last = kept.last, last.isWhitespace || loosePunctuation.contains(last) { kept.removeLast() }
+        return trimmed(String(kept)) + ellipsis
+    }
+
+    /// The line with a mark before it where it alone would run the other way than its paragraph.
+    private func directed(_ string: String, isRightToLeft: Bool) -> String {
+        guard let alone = shaper.engine.layout(string, style: style), alone.isRightToLeft != isRightToLeft else {
+            return string
+        }
+        return (isRightToLeft ? LineBreaker.rightToLeftMark : LineBreaker.leftToRightMark) + string
+    }
+
+    private static func slice(_ text: String, _ bytes: Range<Int>) -> String {
+        let bytes = bytes.clamped(to: 0..<text.utf8.count)
+        return trimmed(String(decoding: Array(text.utf8)[bytes], as: UTF8.self))
+    }
+
+    /// Without the white space at either end.
+    private static func trimmed(_ text: String) -> String {
+        var text = Substring(text)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        return String(text)
+    }
+}

@@ -1,0 +1,70 @@
+import CPango
+import DashScene
+
+/// One thread's Pango: a font map that sees the catalog's fonts alone, and a context without hinting or rounding.
+final class PangoEngine {
+    /// Text is shaped this many times larger than its size in pt, so that Pango's whole units (1/1024) do not show.
+    static let magnification = 16.0
+    /// Pango's units a pt at the magnified size.
+    static let unitsPerPoint = magnification * Double(PANGO_SCALE)
+
+    private let configuration: FontConfiguration
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let context: OpaquePointer
+
+    init(_ configuration: FontConfiguration) throws(FontError) {
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            throw .libraryFailed("making a font map")
+        }
+        hook_pango_font_map_set_config(map, configuration.pointer)
+        guard let context = pango_font_map_create_context(map) else {
+            hook_g_object_unref(map)
+            throw .libraryFailed("making a text context")
+        }
+        self.configuration = configuration
+        self.map = map
+        self.context = context
+        turnOffHinting()
+        pango_context_set_round_glyph_positions(context, 0)
+        // Line breaks must not depend on the machine's language.
+        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
+    }
+
+    deinit {
+        hook_g_object_unref(UnsafeMutableRawPointer(context))
+        hook_g_object_unref(map)
+    }
+
+    private func turnOffHinting() {
+        guard let options = cairo_font_options_create() else { return }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
+
+    /// Lays a text out; `width` (pt) makes it wrap.
+    func layout(_ text: String, style: TextStyle, width: Double? = nil) -> PangoParagraph? {
+        PangoParagraph(text, style: style, width: width, context: context)
+    }
+
+    /// The HarfBuzz font that a style's first family means.
+    func primaryFont(of style: TextStyle) -> PangoFontReference? {
+        let description = PangoParagraph.description(of: style)
+        defer { pango_font_description_free(description) }
+        return pango_font_map_load_font(map, context, description).map(PangoFontReference.init(taking:))
+    }
+}
+
+/// A Pango font that is kept alive.
+final class PangoFontReference {
+    private let font: UnsafeMutablePointer<PangoFont>
+    /// The sized HarfBuzz font in it.
+    var sized: OpaquePointer? { pango_font_get_hb_font(font) }
+
+    init(taking font: UnsafeMutablePointer<PangoFont>) { self.font = font }
+
+    deinit { hook_g_object_unref(font) }
+}
