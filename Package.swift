@@ -7,6 +7,7 @@ let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_l
 
 let systemLibraries: [Target] =
     [
+        .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

@@ -1,0 +1,95 @@
+import CLinux
+import Foundation
+
+/// A running ffmpeg: its standard input, its last words, its end.
+///
+/// It lives in a process group of its own, so that Ctrl-C at a terminal does not end it behind our back; should we be
+/// killed, its input closes and it ends by itself.
+final class EncoderProcess: @unchecked Sendable {
+    /// Where frames are written.
+    let input: FileDescriptor
+    private let pid: pid_t
+    private let state = NSCondition()
+    private var words = LastWords()
+    private var isSilent = false
+    private var exit: ProcessExit?
+
+    /// Starts a program.
+    ///
+    /// - Throws: `OutputError.encoderNotStarted`.
+    init(executable: String, arguments: [String]) throws(OutputError) {
+        guard let standardInput = Pipe(), let standardError = Pipe() else {
+            throw .encoderNotStarted(path: executable, code: errno)
+        }
+        // As much as an unprivileged process may have; the kernel's refusal does no harm.
+        _ = fcntl(standardInput.writing.number, Int32(HOOK_F_SETPIPE_SZ), EncoderProcess.pipeBytes)
+        let spawn = ProcessSpawn(input: standardInput.reading.number, error: standardError.writing.number)
+        switch spawn.start(executable, arguments) {
+        case .failure(let failure): throw .encoderNotStarted(path: executable, code: failure.code)
+        case .success(let pid): self.pid = pid
+        }
+        input = standardInput.writing
+        standardInput.reading.close()
+        standardError.writing.close()
+        let ears = standardError.reading
+        Thread.detachNewThread { [self] in listen(ears) }
+        Thread.detachNewThread { [self] in awaitExit() }
+    }
+
+    /// The largest pipe that needs no privilege.
+    private static let pipeBytes: Int32 = 1 << 20
+
+    /// How long an ended process's last words are waited for, s.
+    private static let patience = 1.0
+
+    /// Ends it at once, with all that it started.
+    func kill() {
+        state.lock()
+        defer { state.unlock() }
+        // Once it was reaped, the number may belong to another process.
+        if exit == nil { _ = Glibc.kill(-pid, SIGKILL) }
+    }
+
+    /// Waits for its end, at most until `deadline`.
+    func waitForExit(until deadline: Date) -> ProcessExit? {
+        state.lock()
+        defer { state.unlock() }
+        while exit == nil, state.wait(until: deadline) {}
+        return exit
+    }
+
+    /// What it said last, as one line. Only after its end.
+    var lastWords: String {
+        state.lock()
+        defer { state.unlock() }
+        let deadline = Date().addingTimeInterval(EncoderProcess.patience)
+        while !isSilent, state.wait(until: deadline) {}
+        return words.line
+    }
+
+    private func listen(_ ears: FileDescriptor) {
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        while true {
+            let count = read(ears.number, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            state.lock()
+            if count > 0 { words.append(buffer[..<count]) } else { isSilent = true }
+            state.broadcast()
+            state.unlock()
+            if count <= 0 { return }
+        }
+    }
+
+    private func awaitExit() {
+        var info = siginfo_t()
+        // Not reaped yet: until then its number, which is also its group's, cannot be given to another.
+        while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        state.lock()
+        defer { state.unlock() }
+        _ = Glibc.kill(-pid, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        exit = ProcessExit(status: status)
+        state.broadcast()
+    }
+}

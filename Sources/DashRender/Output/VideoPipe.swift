@@ -1,0 +1,85 @@
+import Foundation
+
+/// Encodes frames to an MP4 file while they are made. Frames may come from several threads in any order.
+public final class VideoPipe: Sendable {
+    private let process: EncoderProcess
+    private let line: FrameLine
+    private let sender: FrameSender
+    private let cancellation: CancellationToken
+
+    /// Frames' worth of bytes that may wait for the encoder.
+    static let waitingFrames = 12
+
+    /// Starts the encoder.
+    ///
+    /// - Parameters:
+    ///   - path: The file that it writes, replaced where there is one.
+    ///   - executable: ffmpeg, as `EncoderLocator` finds it.
+    ///   - frames: The numbers of the frames that will come.
+    ///   - sent: Called with the number of frames that the encoder has taken, after each one.
+    /// - Throws: `OutputError.oddVideoSize` or `.encoderNotStarted`.
+    public init(
+        _ command: EncoderCommand, writing path: String, executable: String, frames: Range<Int>,
+        cancellation: CancellationToken, sent: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws(OutputError) {
+        guard command.width % 2 == 0, command.height % 2 == 0 else {
+            throw .oddVideoSize(width: command.width, height: command.height)
+        }
+        let process = try EncoderProcess(executable: executable, arguments: command.arguments(writing: path))
+        let frameBytes = command.width * command.height * 3 / 2
+        line = FrameLine(frames, limit: VideoPipe.waitingFrames * frameBytes, cancellation: cancellation)
+        sender = FrameSender(
+            line, to: process.input, explain: { VideoPipe.explain($0, process) }, sent: sent)
+        self.process = process
+        self.cancellation = cancellation
+    }
+
+    /// How long an encoder that takes no more frames may take to end, s.
+    private static let grace = 2.0
+    /// How often `finish` looks whether it was cancelled, s.
+    private static let pollInterval = 0.05
+
+    /// Hands over frame `number`; waits while the encoder is far behind.
+    public func send(_ frame: I420Frame, at number: Int) throws(OutputError) { try line.put(frame, at: number) }
+
+    /// Waits until the encoder has written the whole file. After an error it has ended, too.
+    public func finish() throws(OutputError) {
+        do throws(OutputError) {
+            try sender.finish()
+            process.input.close()
+            try awaitEnd()
+        } catch {
+            process.kill()
+            _ = process.waitForExit(until: .distantFuture)
+            throw error
+        }
+    }
+
+    /// Ends the encoder at once and waits until it is gone; its file is broken.
+    public func abort() {
+        line.stop(.cancelled)
+        process.kill()
+        _ = process.waitForExit(until: .distantFuture)
+        try? sender.finish()
+    }
+
+    private func awaitEnd() throws(OutputError) {
+        while true {
+            try cancellation.check()
+            let deadline = Date().addingTimeInterval(VideoPipe.pollInterval)
+            guard let exit = process.waitForExit(until: deadline) else { continue }
+            guard exit.isSuccess else { throw .encoderDied(how: exit.description, words: process.lastWords) }
+            return
+        }
+    }
+
+    /// What a broken pipe means: the encoder's end, and why.
+    private static func explain(_ code: Int32, _ process: EncoderProcess) -> OutputError {
+        if process.waitForExit(until: Date().addingTimeInterval(grace)) == nil { process.kill() }
+        guard let exit = process.waitForExit(until: .distantFuture) else {
+            return .encoderDied(how: "takes no more frames (\(OutputError.words(code)))", words: process.lastWords)
+        }
+        let how = exit.isSuccess ? "stopped before the last frame" : exit.description
+        return .encoderDied(how: how, words: process.lastWords)
+    }
+}
