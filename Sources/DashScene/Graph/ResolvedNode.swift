@@ -1,6 +1,7 @@
-/// A named node as it stands on the screen: all transforms and opacities above it worked in.
+/// A named node as it stands on the screen.
 ///
-/// Nameless nodes are parts of their parents; they vanish, and named nodes inside them move up.
+/// Nameless nodes are parts of their parents: they vanish, and named nodes inside them move up with their opacity
+/// and scale worked in.
 public struct ResolvedNode: Hashable, Sendable {
     /// The name.
     public var id: String
@@ -8,9 +9,9 @@ public struct ResolvedNode: Hashable, Sendable {
     public var kind: String
     /// Its box on the screen after transforms, without shadow or halo, pt.
     public var frame: Rect
-    /// Its own opacity times those of all above it, 0 to 1.
+    /// Its opacity within the named node above it, 0 to 1.
     public var opacity: Double
-    /// Its own scale times those of all above it.
+    /// Its scale within the named node above it.
     public var scale: Double
     /// Its text, where it or a nameless part of it has one.
     public var text: TextBlock?
@@ -21,18 +22,21 @@ public struct ResolvedNode: Hashable, Sendable {
 
     /// Resolves the nodes of a graph.
     public static func resolve(_ nodes: [Node]) -> [ResolvedNode] {
-        nodes.flatMap { resolve($0, within: .identity, opacity: 1) }
+        nodes.flatMap { resolve($0, within: .identity, inheriting: (opacity: 1, scale: 1)) }
     }
 
-    private static func resolve(_ node: Node, within outer: Affine, opacity: Double) -> [ResolvedNode] {
+    private static func resolve(
+        _ node: Node, within outer: Affine, inheriting parts: (opacity: Double, scale: Double)
+    ) -> [ResolvedNode] {
         let transform = node.transform.then(outer)
-        let opacity = opacity * node.opacity
-        let children = node.children.flatMap { resolve($0, within: transform, opacity: opacity) }
+        let opacity = parts.opacity * node.opacity
+        let scale = parts.scale * node.transform.scaleFactor
+        let passedOn = node.id.isEmpty ? (opacity: opacity, scale: scale) : (opacity: 1, scale: 1)
+        let children = node.children.flatMap { resolve($0, within: transform, inheriting: passedOn) }
         guard !node.id.isEmpty else { return children }
         let resolved = ResolvedNode(
-            id: node.id, kind: node.content.kind, frame: transform.apply(node.frame), opacity: opacity,
-            scale: transform.scaleFactor, text: node.ownText, fact: node.fact.map { $0.applying(transform) },
-            children: children)
+            id: node.id, kind: node.content.kind, frame: transform.apply(node.frame), opacity: opacity, scale: scale,
+            text: node.ownText, fact: node.fact.map { $0.applying(transform) }, children: children)
         return [resolved]
     }
 }
