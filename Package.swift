@@ -30,7 +30,7 @@ let package = Package(
         .executableTarget(name: "hookrender", dependencies: ["DashRender", "DashScene"]),
         .testTarget(name: "DashSceneTests", dependencies: ["DashScene"]),
         .testTarget(name: "DashRenderTests", dependencies: ["DashRender", "DashScene"]),
-        .testTarget(name: "HookrenderTests", dependencies: ["DashRender", "DashScene"]),
+        .testTarget(name: "HookrenderTests", dependencies: ["hookrender", "DashRender", "DashScene"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,13 @@
-import DashRender
+import Foundation
 
+/// Starts the tool.
 @main
-struct Main {
+enum Main {
     static func main() {
-        print(HookrenderVersion.current)
+        let cancellation = Cancellation()
+        SignalWatch.start { cancellation.request($0) }
+        let tool = Tool(commands: CommandList.all)
+        let code = tool.run(Array(CommandLine.arguments.dropFirst()), context: RunContext(cancellation: cancellation))
+        exit(code.rawValue)
     }
 }
