@@ -147,7 +147,7 @@ extension MapFraming {
     }
 
     /// The allowed place of the stretch's centre that is nearest to the visible part's centre; nil for none.
-    private func place(at scale: Double) -> Point? {
+    func place(at scale: Double) -> Point? {
         let center = Rect(enclosing: stretch).center
         let slack = 1e-9
         let x = MapFraming.interval(horizontalLimits(center), scale: scale)
