@@ -30,7 +30,7 @@ public final class IncrementalRenderer: FrameRenderer {
         // After a failure the surface may hold half a frame, so nothing is known about it until one succeeds.
         shown = nil
         let list = try rasterizer.displayList(for: graph(frame), reusing: before)
-        let damage = before.map { DamageFinder.damage(from: $0, to: list) } ?? .all
+        let damage = try before.map { try rasterizer.damage(from: $0, to: list) } ?? .all
         switch damage {
         case .all: try rasterizer.paint(list, onto: surface)
         case .rects(let rects): try rasterizer.paint(list, onto: surface, damage: rects)

@@ -41,6 +41,12 @@ public final class Rasterizer {
         try DisplayListBuilder(painter: painter, scale: scale).list(for: graph, reusing: old)
     }
 
+    /// The pixels that may differ between the paintings of two lists of this rasterizer.
+    public func damage(from old: DisplayList, to new: DisplayList) throws -> Damage {
+        var finder = DamageFinder(sprites: sprites(of:))
+        return try finder.damage(from: old, to: new)
+    }
+
     /// Paints a graph. With `damage` only the pixels in those rectangles are painted, to the same bytes as without.
     public func paint(_ graph: SceneGraph, onto surface: Surface, damage: [PixelRect]? = nil) throws {
         try paint(displayList(for: graph), onto: surface, damage: damage)
