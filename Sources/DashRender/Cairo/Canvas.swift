@@ -43,10 +43,11 @@ public final class Canvas {
     /// Scales both axes.
     public func scale(_ factor: Double) { cairo_scale(context, factor, factor) }
 
-    /// Sets the colour for what follows.
-    public func setSource(_ c: Color) {
+    /// Sets the colour for what follows; its alpha is multiplied by `opacity`.
+    public func setSource(_ c: Color, opacity: Double = 1) {
         cairo_set_source_rgba(
-            context, Double(c.red) / 255, Double(c.green) / 255, Double(c.blue) / 255, Double(c.alpha) / 255)
+            context, Double(c.red) / 255, Double(c.green) / 255, Double(c.blue) / 255,
+            Double(c.alpha) / 255 * opacity)
     }
 
     /// Replaces the current outline.

@@ -2,12 +2,22 @@ import CCairo
 
 /// A picture in memory that can be drawn on. Not to be shared between threads while one of them draws.
 public final class Surface {
-    /// How a pixel is stored; both take 4 bytes, in memory B, G, R, A on little-endian machines.
+    /// How a pixel is stored; colours take 4 bytes, in memory B, G, R, A on little-endian machines.
     public enum Format: Sendable {
         /// No alpha: the fourth byte has no meaning.
         case opaque
         /// Premultiplied alpha.
         case alpha
+        /// Coverage alone, 1 byte, 0 to 255.
+        case mask
+
+        var cairo: cairo_format_t {
+            switch self {
+            case .opaque: CAIRO_FORMAT_RGB24
+            case .alpha: CAIRO_FORMAT_ARGB32
+            case .mask: CAIRO_FORMAT_A8
+            }
+        }
     }
 
     /// The sides, px.
@@ -24,8 +34,7 @@ public final class Surface {
         guard (1...32_767).contains(width), (1...32_767).contains(height) else {
             throw CairoError(message: "sides must be 1 to 32767 px", operation: operation)
         }
-        let kind = format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        guard let made = cairo_image_surface_create(kind, Int32(width), Int32(height)) else {
+        guard let made = cairo_image_surface_create(format.cairo, Int32(width), Int32(height)) else {
             throw CairoError(message: "no surface", operation: operation)
         }
         pointer = made

@@ -1,0 +1,19 @@
+/// The surfaces on which groups are painted apart, kept from frame to frame; one for each level of nesting.
+final class LayerStack {
+    private let width: Int
+    private let height: Int
+    private var layers: [PixelTarget] = []
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The layer at a depth. It has the frame's size and coordinates; what is on it is left from its last use.
+    func layer(_ depth: Int) throws -> PixelTarget {
+        while layers.count <= depth {
+            layers.append(try PixelTarget(Surface(width: width, height: height, format: .alpha)))
+        }
+        return layers[depth]
+    }
+}

@@ -1,0 +1,140 @@
+import DashScene
+import Foundation
+
+/// The exact coverage of a rounded rectangle blurred by a Gaussian, all in px.
+///
+/// A blurred rectangle is the product of two differences of error functions. A rounded one is that less four blurred
+/// corner pieces (the square at a corner minus its quarter disc). A piece is cut into level slices; a blurred slice is
+/// again a Gaussian down times a difference of error functions across, and the slices are summed:
+///
+///     piece(x, y) = ∫ g(y − v) · [Φ(x/σ) − Φ((x − inset(v))/σ)] dv,   v = r(1 − cos θ),  inset = r(1 − sin θ)
+///
+/// with x and y counted from the corner inwards. θ makes the integrand smooth, so that the midpoint rule is exact to
+/// far below a level.
+struct ShadowField {
+    private let rect: Rect
+    private let radius: Double
+    private let sigma: Double
+
+    /// A pixel shows the mean over its square; that widens the blur by the square's own variance, 1/12 px².
+    private static let pixelVariance = 1.0 / 12
+    /// Beyond so many standard deviations a corner piece counts as nothing.
+    private static let cornerReach = 4.0
+
+    init(rect: Rect, radius: Double, sigma: Double) {
+        self.rect = rect
+        self.radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+        self.sigma = (max(0, sigma) * max(0, sigma) + ShadowField.pixelVariance).squareRoot()
+    }
+
+    /// The coverage of the pixels of `area`.
+    func mask(of area: PixelRect) throws -> Surface {
+        let across = profile(from: rect.minX, to: rect.maxX, start: area.x, count: area.width)
+        let down = profile(from: rect.minY, to: rect.maxY, start: area.y, count: area.height)
+        var rows = [Float](repeating: 0, count: area.area)
+        for y in 0..<area.height {
+            let weight = down[y]
+            for x in 0..<area.width { rows[y * area.width + x] = weight * across[x] }
+        }
+        if radius > 0 {
+            for isRight in [false, true] {
+                for isBottom in [false, true] { subtractCorner(&rows, area, isRight: isRight, isBottom: isBottom) }
+            }
+        }
+        return try ShadowField.surface(rows, area)
+    }
+
+    /// The blurred coverage of an interval at pixel centres.
+    private func profile(from low: Double, to high: Double, start: Int, count: Int) -> [Float] {
+        (0..<count).map { index in
+            let center = Double(start + index) + 0.5
+            return Float(below(center - low) - below(center - high))
+        }
+    }
+
+    /// The share of the Gaussian below `distance` px: Φ(distance/σ).
+    private func below(_ distance: Double) -> Double { 0.5 * erfc(-distance / (sigma * 2.0.squareRoot())) }
+
+    private struct Slice {
+        let depth: Double
+        let thickness: Double
+        let inset: Double
+    }
+
+    /// A corner piece as level slices, from the edge inwards.
+    private var slices: [Slice] {
+        // Fine enough that a step is at most half a standard deviation, and smooth for a small radius too.
+        let count = max(8, Int((radius * .pi / 2 / min(1, sigma / 2)).rounded(.up)))
+        let step = .pi / 2 / Double(count)
+        return (0..<count).map { index in
+            let angle = (Double(index) + 0.5) * step
+            return Slice(
+                depth: radius * (1 - cos(angle)), thickness: radius * sin(angle) * step,
+                inset: radius * (1 - sin(angle)))
+        }
+    }
+
+    private func subtractCorner(_ rows: inout [Float], _ area: PixelRect, isRight: Bool, isBottom: Bool) {
+        let reach = ShadowField.cornerReach * sigma
+        let columns = ShadowField.range(
+            corner: isRight ? rect.maxX : rect.minX, isFar: isRight, outside: reach, inside: radius + reach,
+            start: area.x, count: area.width)
+        let lines = ShadowField.range(
+            corner: isBottom ? rect.maxY : rect.minY, isFar: isBottom, outside: reach, inside: radius + reach,
+            start: area.y, count: area.height)
+        guard !columns.isEmpty, !lines.isEmpty else { return }
+        let depths = lines.map { line in
+            let center = Double(area.y + line) + 0.5
+            return isBottom ? rect.maxY - center : center - rect.minY
+        }
+        let insides = columns.map { column in
+            let center = Double(area.x + column) + 0.5
+            return isRight ? rect.maxX - center : center - rect.minX
+        }
+        let slices = slices
+        let across = slices.map { slice in insides.map { Float(below($0) - below($0 - slice.inset)) } }
+        for (line, depth) in zip(lines, depths) {
+            let start = line * area.width + columns.lowerBound
+            rows.withUnsafeMutableBufferPointer { rows in
+                for (slice, row) in zip(slices, across) {
+                    let weight = Float(density(depth - slice.depth) * slice.thickness)
+                    row.withUnsafeBufferPointer { row in
+                        for index in 0..<row.count { rows[start + index] -= weight * row[index] }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Gaussian's density, 1/px.
+    private func density(_ distance: Double) -> Double {
+        exp(-distance * distance / (2 * sigma * sigma)) / (sigma * (2 * Double.pi).squareRoot())
+    }
+
+    /// The pixels of a row or column of `area` that a corner reaches.
+    private static func range(
+        corner: Double, isFar: Bool, outside: Double, inside: Double, start: Int, count: Int
+    ) -> Range<Int> {
+        let low = corner - (isFar ? inside : outside)
+        let high = corner + (isFar ? outside : inside)
+        let first = max(0, Int(low.rounded(.down)) - start)
+        let end = min(count, Int(high.rounded(.up)) - start)
+        return first < end ? first..<end : 0..<0
+    }
+
+    private static func surface(_ rows: [Float], _ area: PixelRect) throws -> Surface {
+        let surface = try Surface(width: area.width, height: area.height, format: .mask)
+        let stride = surface.stride
+        surface.withPixels { pixels in
+            rows.withUnsafeBufferPointer { rows in
+                for y in 0..<area.height {
+                    for x in 0..<area.width {
+                        let level = rows[y * area.width + x] * 255 + 0.5
+                        pixels[y * stride + x] = UInt8(max(0, min(255, level)))
+                    }
+                }
+            }
+        }
+        return surface
+    }
+}

@@ -1,0 +1,103 @@
+import CCairo
+import DashScene
+
+/// Turns outlines into sprites.
+enum ShapePainter {
+    /// The pixels that a shape can touch.
+    static func bounds(of shape: Shape, matrix: Affine) -> PixelRect {
+        var bounds = PixelRect.empty
+        let box = matrix.apply(shape.path.controlBounds)
+        if shape.fill != nil { bounds = PixelRect(covering: box) }
+        if let stroke = shape.stroke {
+            bounds = bounds.union(PixelRect(covering: box.inset(-reach(of: stroke, matrix: matrix))))
+        }
+        return bounds
+    }
+
+    /// How far a stroke can reach beside its outline, px.
+    static func reach(of stroke: Stroke, matrix: Affine) -> Double {
+        // The pen is a polygon that may stick out of its circle a little.
+        let penSlack = 0.5
+        // Cairo cuts mitres at ten times the half width.
+        let mitre = stroke.isRound ? 1 : 10.0
+        return stroke.width / 2 * mitre * matrix.greatestStretch + penSlack
+    }
+
+    /// The sprites of a shape: its fill, then its stroke. `area` is what `bounds` says, cut to the canvas.
+    static func sprites(of shape: Shape, matrix: Affine, area: PixelRect) throws -> [Sprite] {
+        var sprites: [Sprite] = []
+        if let fill = shape.fill {
+            sprites.append(try filled(shape.path, evenOdd: shape.evenOdd, with: fill, matrix: matrix, area: area))
+        }
+        if let stroke = shape.stroke {
+            let mask = try Surface(width: area.width, height: area.height, format: .mask)
+            let canvas = try canvas(on: mask, matrix: matrix, area: area)
+            canvas.setPath(shape.path)
+            canvas.stroke(width: stroke.width, isRound: stroke.isRound)
+            try canvas.finish("stroking a shape")
+            sprites.append(.mask(mask, x: area.x, y: area.y, stroke.color))
+        }
+        return sprites
+    }
+
+    /// The coverage of an outline.
+    static func mask(_ path: Path, evenOdd: Bool, matrix: Affine, area: PixelRect) throws -> Surface {
+        let mask = try Surface(width: area.width, height: area.height, format: .mask)
+        let canvas = try canvas(on: mask, matrix: matrix, area: area)
+        canvas.setPath(path)
+        canvas.fill(evenOdd: evenOdd)
+        try canvas.finish("filling a shape")
+        return mask
+    }
+
+    private static func filled(
+        _ path: Path, evenOdd: Bool, with paint: Paint, matrix: Affine, area: PixelRect
+    ) throws -> Sprite {
+        guard case .color(let color) = paint else {
+            let image = try Surface(width: area.width, height: area.height, format: .alpha)
+            let canvas = try canvas(on: image, matrix: matrix, area: area)
+            let gradient = try Gradient(paint)
+            cairo_set_source(canvas.context, gradient.pattern)
+            canvas.setPath(path)
+            canvas.fill(evenOdd: evenOdd)
+            try canvas.finish("filling a shape with a gradient")
+            return .image(image, x: area.x, y: area.y)
+        }
+        if let rect = path.axisParallelRectangle, matrix.b == 0, matrix.c == 0,
+            let pixels = PixelRect(exactly: matrix.apply(rect))
+        {
+            return .solid(pixels.intersection(area), color)
+        }
+        return .mask(
+            try mask(path, evenOdd: evenOdd, matrix: matrix, area: area), x: area.x, y: area.y, color)
+    }
+
+    /// A canvas for the part `area` of the frame, in the coordinates of `matrix`.
+    static func canvas(on surface: Surface, matrix: Affine, area: PixelRect) throws -> Canvas {
+        let canvas = try Canvas(surface)
+        canvas.concatenate(matrix.then(.translation(Double(-area.x), Double(-area.y))))
+        return canvas
+    }
+}
+
+extension Affine {
+    /// The most that any length grows: the greater singular value.
+    var greatestStretch: Double {
+        let sum = a * a + b * b + c * c + d * d
+        let determinant = a * d - b * c
+        return ((sum + max(0, sum * sum - 4 * determinant * determinant).squareRoot()) / 2).squareRoot()
+    }
+}
+
+extension Path {
+    /// The rectangle that the path is, where it is just one with sides along the axes.
+    var axisParallelRectangle: Rect? {
+        guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+            case .line(let c) = elements[2], case .line(let d) = elements[3], elements[4] == .close
+        else { return nil }
+        let isLevelFirst = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        let isUprightFirst = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+        guard isLevelFirst || isUprightFirst else { return nil }
+        return Rect(min(a.x, c.x), min(a.y, c.y), abs(a.x - c.x), abs(a.y - c.y))
+    }
+}
