@@ -3,11 +3,14 @@ enum Nearest {
     /// How much of a word is compared, characters.
     private static let limit = 48
 
-    /// The known word with the fewest slips from `word`, at most a third of its letters; nil when none is near.
+    /// The known word with the fewest slips from `word`, at most a third of its letters (one in a word of two); nil when
+    /// none is near.
     static func match(_ word: String, in known: [String]) -> String? {
         let letters = Array(word.lowercased().prefix(limit))
         let slips = known.map { distance(letters, Array($0.lowercased().prefix(limit))) }
-        guard let least = slips.min(), least <= max(1, letters.count / 3) else { return nil }
+        guard let least = slips.min(), least < max(1, letters.count), least <= max(1, letters.count / 3) else {
+            return nil
+        }
         return zip(known, slips).first { $0.1 == least }?.0
     }
 

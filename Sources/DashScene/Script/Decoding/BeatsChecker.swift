@@ -17,15 +17,17 @@ struct BeatsChecker {
             later.fail("\(later.time.decimalSeconds) s is before \(earlier.words)")
         }
         if order.arrives.time == order.drives.time {
-            order.arrives.fail("must be later than \(order.drives.words)")
+            order.arrives.fail("\(order.arrives.time.decimalSeconds) s is not after \(order.drives.words)")
         }
         if let first = order.sequence.dropFirst().first, first.time > order.appears.time {
             first.fail(
-                "the screen has nothing to say between \(order.appears.words) and \(first.words)",
+                "the sheet has no words between \(order.appears.words) and this (\(first.time.decimalSeconds) s)",
                 suggestion: "start with confirming, preparing or pickedUp when it appears")
         }
         if let slides = order.slides, let pressed = order.pressed {
-            if pressed.time <= slides.time { pressed.fail("must be later than \(slides.words)") }
+            if pressed.time <= slides.time {
+                pressed.fail("\(pressed.time.decimalSeconds) s is not after \(slides.words)")
+            }
             if order.appears.time < pressed.time {
                 order.appears.fail("\(order.appears.time.decimalSeconds) s is before \(pressed.words)")
             }
@@ -53,7 +55,7 @@ struct BeatsChecker {
         let end = earlier.photo.time + motion.photoGrow
         if later.appears.time < end {
             later.appears.fail(
-                "\(later.appears.time.decimalSeconds) s is before \(earlier.photo.words) has ended at \(end.decimalSeconds) s"
+                "\(later.appears.time.decimalSeconds) s is before the end (\(end.decimalSeconds) s) of \(earlier.photo.words)"
             )
         } else if let slides = later.slides, slides.time < earlier.appears.time + motion.crossFade,
             earlier.appears.time > .zero

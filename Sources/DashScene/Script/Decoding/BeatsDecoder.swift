@@ -66,10 +66,10 @@ struct BeatsDecoder {
         let confirming = beat(beats, "confirming")
         let preparing = beat(beats, "preparing")
         let isEarly = confirming != nil || preparing != nil
-        let pickedUp = beat(beats, "pickedUp") ?? standard(beats, "pickedUp", (isEarly ? drives : appears).time)
+        let pickedUp = beat(beats, "pickedUp") ?? (isEarly ? drives : appears)
         let photo = beat(beats, "photo") ?? standard(beats, "photo", arrives.time + BeatsDecoder.photoDelay)
         return OrderMoments(
-            slides: beat(reader["banner"], "at"), pressed: beat(reader["banner"], "pressed"), appears: appears,
+            slides: beat(banner, "at"), pressed: beat(banner, "pressed"), appears: appears,
             confirming: confirming, preparing: preparing, pickedUp: pickedUp, drives: drives, arrives: arrives,
             photo: photo)
     }
@@ -81,17 +81,20 @@ struct BeatsDecoder {
         let arrives = drives + (life["drive"]?.time ?? .milliseconds(14_000))
         func moment(_ name: String, _ time: ClipTime) -> Beat { standard(life, name, time) }
         return OrderMoments(
-            slides: beat(reader["banner"], "at"), pressed: beat(reader["banner"], "pressed"), appears: appears,
+            slides: beat(banner, "at"), pressed: beat(banner, "pressed"), appears: appears,
             confirming: moment("confirming", appears.time), preparing: moment("preparing", preparing),
             pickedUp: moment("drive", drives), drives: moment("drive", drives), arrives: moment("arrival", arrives),
             photo: moment("photo", arrives + BeatsDecoder.photoDelay))
     }
 
+    /// The banner that counts.
+    private var banner: ScriptReader? { isFirst ? nil : reader["banner"] }
+
     /// When an order appears that does not say so: the first at once, another when its banner is pressed.
     private func standardAppearance(_ parent: ScriptReader, _ key: String) -> Beat? {
         if parent[key] != nil { return nil }
         if isFirst { return standard(parent, key, .zero) }
-        if let pressed = reader["banner"]?["pressed"] { return pressed.time.map { standard(parent, key, $0) } }
+        if let banner = reader["banner"], banner["pressed"] != nil { return beat(banner, "pressed") }
         if reader["banner"] == nil {
             parent.fail("\"\(key)\" is missing; an order after the first needs it, or a banner")
         }

@@ -18,7 +18,7 @@ struct CanvasDecoder {
             size: size, scale: overrides.scale ?? reader?["scale"]?.number ?? 3, frameRate: frameRate(root["fps"]))
         if overridesAreInRange() { checkPixels(canvas, reader) }
         if let rate = canvas.frameRate, let duration, FrameClock(rate).frameCount(of: duration) < 1 {
-            (root["duration"] ?? root).fail("\(duration.decimalSeconds) s at \(rate) fps is less than one frame")
+            (root["duration"] ?? root).fail("\(duration.decimalSeconds) s at \(shown(rate)) fps is less than one frame")
         }
         return canvas
     }
@@ -32,6 +32,10 @@ struct CanvasDecoder {
             return nil
         }
         return rate
+    }
+
+    private func shown(_ rate: FrameRate) -> String {
+        rate.denominator == 1 ? "\(rate.numerator)" : rate.description
     }
 
     private func overridesAreInRange() -> Bool {

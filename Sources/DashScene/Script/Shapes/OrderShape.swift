@@ -39,9 +39,7 @@ enum OrderShape {
         .format(TextFormat(expected: noun, pattern: "^.{1,1000}$", accepts: { (1...1000).contains($0.count) }))
     }
 
-    private static let route = ValueShape.either([
-        id("a route's id"), .list(.coordinate, 2...10_000, "point", "points"), ScriptShape.route,
-    ])
+    private static let route = ValueShape.either([id("a route's id"), ScriptShape.points, ScriptShape.arc])
 
     private static let item = ValueShape.either([
         .words,

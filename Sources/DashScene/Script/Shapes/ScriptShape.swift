@@ -71,12 +71,13 @@ enum ScriptShape {
             .optional("vehicle", .picture, "A picture of the vehicle.", standard: "none"),
         ])
 
-    static let route = ValueShape.either([
-        .list(.coordinate, 2...10_000, "point", "points"),
-        .object(arc),
-    ])
+    static let route = ValueShape.either([points, arc])
 
-    private static let arc = ObjectShape(
+    static let points = ValueShape.list(.coordinate, 2...10_000, "point", "points")
+
+    static let arc = ValueShape.object(arcRoute)
+
+    private static let arcRoute = ObjectShape(
         name: "ArcRoute", expected: "an arc", summary: "A smooth curve to home.",
         fields: [
             .required(

@@ -26,14 +26,15 @@ public indirect enum ValueShape: Sendable {
         switch self {
         case .text: "a text in quotes"
         case .format(let format): format.expected
-        case .number(let rule): rule.isWhole ? "a whole number" : "a number"
+        case .number(let rule): rule.expected
         case .boolean: "true or false"
         case .choice(let words): "one of \(words.map(Quoted.text).joined(separator: ", "))"
         case .list(let list): "a list of \(list.plural)"
         case .tuple(let tuple): tuple.expected
         case .map(_, let noun): noun
         case .object(let object): object.expected
-        case .either(let shapes): shapes.map(\.expected).joined(separator: " or ")
+        case .either(let shapes):
+            shapes.dropLast().map(\.expected).joined(separator: ", ") + " or " + (shapes.last?.expected ?? "")
         }
     }
 
@@ -81,6 +82,12 @@ public struct NumberRule: Sendable {
     public var name = ""
     /// Whether it must be whole.
     public var isWhole = false
+
+    /// What it must be, for messages: "a number of seconds".
+    var expected: String {
+        let number = isWhole ? "a whole number" : "a number"
+        return unit.isEmpty ? number : "\(number) of \(["s": "seconds", "m": "metres", "pt": "points"][unit] ?? unit)"
+    }
 
     /// "from 0 to 1", "from 360 to 4096 pt".
     var rangeWords: String {
