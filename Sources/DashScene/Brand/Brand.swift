@@ -22,11 +22,14 @@ public struct Brand: Hashable, Sendable {
     public var tracker: TrackerStyle
     /// The corner radii, pt.
     public var radii: BrandRadii
+    /// How amounts of money are written.
+    public var money: MoneyFormat
 
     /// Makes a brand.
     public init(
         name: String, words: Words, colors: ColorRoles, map: MapPalette, type: TypeRoles, mark: Path,
-        markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii
+        markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii,
+        money: MoneyFormat = .dollars
     ) {
         self.name = name
         self.words = words
@@ -39,6 +42,7 @@ public struct Brand: Hashable, Sendable {
         self.vehicleGlyph = vehicleGlyph
         self.tracker = tracker
         self.radii = radii
+        self.money = money
     }
 }
 

@@ -106,18 +106,21 @@ public struct BannerBeat: Hashable, Sendable {
 
 /// One line of an order.
 public struct OrderItem: Hashable, Sendable {
-    /// What it is.
+    /// What it is, its size included.
     public var name: String
     /// How many.
     public var count: Int
-    /// The price of one in minor units (cents); nil when not known.
+    /// The price of one in minor units (cents), add-ons included; nil when not known.
     public var price: Int?
+    /// What is added to it.
+    public var addOns: [String]
 
     /// Makes an item.
-    public init(name: String, count: Int = 1, price: Int? = nil) {
+    public init(name: String, count: Int = 1, price: Int? = nil, addOns: [String] = []) {
         self.name = name
         self.count = count
         self.price = price
+        self.addOns = addOns
     }
 }
 

@@ -16,11 +16,17 @@ public struct Store: Hashable, Sendable {
     public var distance: String
     /// Its rating, as shown ("4.8"); empty when not given.
     public var rating: String
+    /// How many reviews, as shown ("2k+"); empty when not given.
+    public var reviews: String
+    /// What it offers ("20% off, up to $5"); empty for nothing.
+    public var deal: String
+    /// What it sells; empty when not given.
+    public var menu: [Dish]
 
     /// Makes a store.
     public init(
         id: String, name: String, initials: String, color: Color, cuisine: String = "", minutes: Int,
-        distance: String = "", rating: String = ""
+        distance: String = "", rating: String = "", reviews: String = "", deal: String = "", menu: [Dish] = []
     ) {
         self.id = id
         self.name = name
@@ -30,6 +36,9 @@ public struct Store: Hashable, Sendable {
         self.minutes = minutes
         self.distance = distance
         self.rating = rating
+        self.reviews = reviews
+        self.deal = deal
+        self.menu = menu
     }
 }
 

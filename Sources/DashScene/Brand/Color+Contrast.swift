@@ -1,0 +1,19 @@
+import Foundation
+
+extension Color {
+    /// The contrast of two opaque colours, 1 to 21 (WCAG 2.2, contrast ratio).
+    public func contrast(with other: Color) -> Double {
+        let a = luminance
+        let b = other.luminance
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
+    /// Relative luminance, 0 to 1 (WCAG 2.2).
+    private var luminance: Double {
+        func linear(_ channel: UInt8) -> Double {
+            let value = Double(channel) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}

@@ -1,0 +1,17 @@
+/// A JSON text, read.
+public struct JSONDocument: Sendable {
+    /// The text.
+    public var source: SourceText
+    /// The value; nil when the text breaks off or is not JSON from some place on.
+    public var root: JSONValue?
+    /// All that is wrong with the text, in its order.
+    public var problems: [JSONProblem]
+
+    /// Reads a text; never fails, but `problems` tells.
+    public init(parsing bytes: [UInt8]) {
+        source = SourceText(bytes)
+        var parser = JSONParser(bytes)
+        root = parser.parse()
+        problems = parser.problems
+    }
+}

@@ -1,0 +1,182 @@
+/// A strict JSON reader (RFC 8259) that keeps places and number texts, and goes on after harmless slips.
+///
+/// Slips that leave the structure clear (a trailing comma, a comment, `NaN`, a number like `.5`, a line break in a
+/// string) are reported one by one and reading goes on; anything else ends it.
+struct JSONParser {
+    /// How deep lists and objects may nest.
+    static let depthLimit = 64
+
+    let bytes: [UInt8]
+    var index: Int
+    var depth = 0
+    private(set) var problems: [JSONProblem] = []
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        index = SourceText.byteOrderMarkLength(of: bytes)
+    }
+
+    /// The one value of the text; nil when `problems` holds a reason to stop.
+    mutating func parse() -> JSONValue? {
+        do throws(JSONProblem) {
+            if let bad = UTF8Check.firstInvalidByte(in: bytes) {
+                throw JSONProblem("the byte \(hex(bytes[bad])) is not UTF-8; save the file as UTF-8", at: bad)
+            }
+            skipBlanks()
+            if index == bytes.count { throw JSONProblem("the file is empty", at: index) }
+            let root = try value()
+            skipBlanks()
+            if index < bytes.count { report("expected the end of the file, found \(found())") }
+            return root
+        } catch {
+            problems.append(error)
+            return nil
+        }
+    }
+
+    mutating func report(_ message: String, at offset: Int? = nil) {
+        problems.append(JSONProblem(message, at: offset ?? index))
+    }
+
+    // MARK: Values
+
+    private mutating func value() throws(JSONProblem) -> JSONValue {
+        let start = index
+        guard depth < JSONParser.depthLimit else {
+            throw JSONProblem("lists and objects nest more than \(JSONParser.depthLimit) deep", at: index)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return JSONValue(try kind(), offset: start)
+    }
+
+    private mutating func kind() throws(JSONProblem) -> JSONValue.Kind {
+        guard let byte = current else { throw JSONProblem("expected a value, found \(found())", at: index) }
+        switch byte {
+        case UInt8(ascii: "{"): return .object(try members())
+        case UInt8(ascii: "["): return .array(try elements())
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): return number()
+        case _ where byte.isDigit: return number()
+        case _ where byte.isLetter: return try word()
+        default: throw JSONProblem("expected a value, found \(found())", at: index)
+        }
+    }
+
+    private mutating func members() throws(JSONProblem) -> [JSONMember] {
+        let start = index
+        var members: [JSONMember] = []
+        index += 1
+        skipBlanks()
+        while current != UInt8(ascii: "}") {
+            try refuseEnd(of: "object", from: start)
+            guard current == UInt8(ascii: "\"") else {
+                throw JSONProblem("expected a key in double quotes, found \(found())", at: index)
+            }
+            let offset = index
+            let key = try string()
+            skipBlanks()
+            guard current == UInt8(ascii: ":") else {
+                throw JSONProblem("expected \":\" after the key \(Quoted.text(key)), found \(found())", at: index)
+            }
+            index += 1
+            skipBlanks()
+            try refuseEnd(of: "object", from: start)
+            members.append(JSONMember(key: key, offset: offset, value: try value()))
+            try separator(before: UInt8(ascii: "}"), of: "object", from: start)
+        }
+        index += 1
+        return members
+    }
+
+    private mutating func elements() throws(JSONProblem) -> [JSONValue] {
+        let start = index
+        var elements: [JSONValue] = []
+        index += 1
+        skipBlanks()
+        while current != UInt8(ascii: "]") {
+            try refuseEnd(of: "list", from: start)
+            elements.append(try value())
+            try separator(before: UInt8(ascii: "]"), of: "list", from: start)
+        }
+        index += 1
+        return elements
+    }
+
+    /// Reads a comma, or stops before the closing bracket.
+    private mutating func separator(before close: UInt8, of what: String, from start: Int) throws(JSONProblem) {
+        skipBlanks()
+        try refuseEnd(of: what, from: start)
+        if current == close { return }
+        guard current == UInt8(ascii: ",") else {
+            let bracket = String(UnicodeScalar(close))
+            throw JSONProblem("expected \",\" or \"\(bracket)\" in this \(what), found \(found())", at: index)
+        }
+        let comma = index
+        index += 1
+        skipBlanks()
+        if current == close { report("a comma after the last entry; remove it", at: comma) }
+    }
+
+    private func refuseEnd(of what: String, from start: Int) throws(JSONProblem) {
+        if index >= bytes.count { throw JSONProblem("this \(what) has no end", at: start) }
+    }
+
+    /// `true`, `false`, `null`; other words are reported.
+    private mutating func word() throws(JSONProblem) -> JSONValue.Kind {
+        let start = index
+        while let byte = current, byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") { index += 1 }
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        switch text {
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "null": return .null
+        case "NaN", "nan", "Infinity", "inf":
+            report("\(text) is no JSON number; write a finite one", at: start)
+            return .invalid
+        default:
+            throw JSONProblem("expected a value, found \(Quoted.text(text)); words need double quotes", at: start)
+        }
+    }
+
+    // MARK: Bytes
+
+    var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    func peek(_ distance: Int = 1) -> UInt8? { index + distance < bytes.count ? bytes[index + distance] : nil }
+
+    /// Skips spaces and line ends; reports and skips comments.
+    mutating func skipBlanks() {
+        while let byte = current {
+            switch byte {
+            case 0x20, 0x09, 0x0A, 0x0D: index += 1
+            case UInt8(ascii: "/") where peek() == UInt8(ascii: "/"): skipComment(until: [0x0A])
+            case UInt8(ascii: "/") where peek() == UInt8(ascii: "*"): skipComment(until: Array("*/".utf8))
+            default: return
+            }
+        }
+    }
+
+    private mutating func skipComment(until end: [UInt8]) {
+        report("JSON has no comments; remove it")
+        index += 2
+        while index < bytes.count, !bytes[index...].starts(with: end) { index += 1 }
+        index = min(bytes.count, index + end.count)
+    }
+
+    /// The character at hand, for messages.
+    func found() -> String {
+        guard index < bytes.count else { return "the end of the file" }
+        let text = String(decoding: bytes[index..<min(bytes.count, index + 32)], as: UTF8.self)
+        return text.first.map { Quoted.text(String($0)) } ?? "nothing"
+    }
+
+    func hex(_ byte: UInt8) -> String { "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+}
+
+extension UInt8 {
+    /// Whether it is an ASCII digit.
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    /// Whether it is an ASCII letter.
+    var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}

@@ -1,0 +1,118 @@
+/// Holds a file's values to their shapes, and reports every one that differs.
+enum ShapeChecker {
+    static func check(_ reader: ScriptReader, _ shape: ValueShape) {
+        if case .invalid = reader.value.kind { return }
+        guard let shape = shape.alternative(for: reader.value.kind) else {
+            return reader.reject("must be \(shape.expected), not \(found(reader.value))")
+        }
+        switch shape {
+        case .text(let rule): check(text: reader, rule)
+        case .format(let format): check(format: reader, format)
+        case .number(let rule): check(number: reader, rule)
+        case .boolean, .either: break
+        case .choice(let words): check(choice: reader, words)
+        case .list(let list): check(list: reader, list)
+        case .tuple(let tuple): check(tuple: reader, tuple)
+        case .map(let shape, _): for (_, member) in reader.members { check(member, shape) }
+        case .object(let object): check(object: reader, object)
+        }
+    }
+
+    private static func check(text reader: ScriptReader, _ rule: TextRule) {
+        guard let text = reader.text else { return }
+        if text.isEmpty, !rule.mayBeEmpty { return reader.reject("must not be empty") }
+        if text.count > rule.limit {
+            return reader.reject("holds \(text.count) characters; at most \(rule.limit) are allowed")
+        }
+        if let control = text.unicodeScalars.first(where: ControlCharacters.contains) {
+            let code = String(control.value, radix: 16, uppercase: true)
+            return reader.reject(
+                "holds the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code); remove it"
+            )
+        }
+        for unknown in Template.placeholders(in: text) where !rule.placeholders.contains(unknown) {
+            let known = rule.placeholders.map { "{\($0)}" }
+            guard !known.isEmpty || rule.refusesPlaceholders else { break }
+            reader.reject(
+                "{\(Quoted.bare(unknown))} stands for nothing here",
+                suggestion: Nearest.suggestion(for: "{\(unknown)}", in: known, orList: "known here:"))
+        }
+    }
+
+    private static func check(format reader: ScriptReader, _ format: TextFormat) {
+        guard let text = reader.text, !format.accepts(text) else { return }
+        reader.reject("must be \(format.expected), not \(Quoted.text(text))")
+    }
+
+    private static func check(number reader: ScriptReader, _ rule: NumberRule) {
+        guard let numeral = reader.numeral, let number = reader.number else { return }
+        let name = rule.name.isEmpty ? "" : rule.name + " "
+        guard rule.range.contains(number) else {
+            return reader.reject("\(name)must be \(rule.rangeWords), not \(Quoted.bare(numeral))")
+        }
+        if rule.isWhole, DecimalNumber(parsing: numeral)?.scaled(0)?.isExact != true {
+            reader.reject("\(name)must be a whole number, not \(Quoted.bare(numeral))")
+        }
+    }
+
+    private static func check(choice reader: ScriptReader, _ words: [String]) {
+        guard let text = reader.text, !words.contains(text) else { return }
+        reader.reject(
+            "must be one of \(words.map(Quoted.text).joined(separator: ", ")), not \(Quoted.text(text))",
+            suggestion: Nearest.suggestion(for: text, in: words))
+    }
+
+    private static func check(list reader: ScriptReader, _ list: ListShape) {
+        let elements = reader.elements
+        if !list.count.contains(elements.count) {
+            let bound =
+                elements.count < list.count.lowerBound
+                ? ("at least", list.count.lowerBound) : ("at most", list.count.upperBound)
+            let noun = bound.1 == 1 ? list.noun : list.plural
+            reader.reject("must hold \(bound.0) \(bound.1) \(noun), not \(elements.count)")
+        }
+        for element in elements { check(element, list.element) }
+    }
+
+    private static func check(tuple reader: ScriptReader, _ tuple: TupleShape) {
+        let elements = reader.elements
+        guard elements.count == tuple.elements.count else {
+            return reader.reject("must be \(tuple.expected), not a list of \(elements.count)")
+        }
+        for (element, shape) in zip(elements, tuple.elements) { check(element, .number(shape)) }
+        if elements.contains(where: { $0.number == nil }) { reader.log.reject(reader.value.offset) }
+    }
+
+    private static func check(object reader: ScriptReader, _ object: ObjectShape) {
+        let known = object.fields.map(\.key)
+        var meant: Set<String> = []
+        guard case .object(let members) = reader.value.kind else { return }
+        for member in members {
+            let path = reader.path.appending(member.key)
+            if let field = object.fields.first(where: { $0.key == member.key }) {
+                check(ScriptReader(value: member.value, path: path, log: reader.log), field.shape)
+                continue
+            }
+            if let near = Nearest.match(member.key, in: known) { meant.insert(near) }
+            reader.log.add(
+                .error, offset: member.offset, path: path.description, "unknown key",
+                suggestion: Nearest.suggestion(for: member.key, in: known, orList: "known here:"))
+        }
+        for field in object.fields where field.isRequired && reader[field.key] == nil && !meant.contains(field.key) {
+            reader.fail("\"\(field.key)\" is missing; it must be \(field.shape.expected)")
+        }
+    }
+
+    /// What a value is, for messages.
+    private static func found(_ value: JSONValue) -> String {
+        switch value.kind {
+        case .null: "null"
+        case .bool(let flag): "\(flag)"
+        case .number(let text): Quoted.bare(text)
+        case .string(let text): Quoted.text(text)
+        case .array: "a list"
+        case .object: "an object"
+        case .invalid: "nothing"
+        }
+    }
+}

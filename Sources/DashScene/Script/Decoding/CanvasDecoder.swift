@@ -1,0 +1,115 @@
+/// Reads the canvas and the frame rate, what the command line sets included, and checks that frames can be made.
+struct CanvasDecoder {
+    let context: ScriptContext
+    let overrides: ScriptOverrides
+
+    struct Canvas {
+        var size: Size
+        var scale: Double
+        var frameRate: FrameRate?
+    }
+
+    func canvas(_ root: ScriptReader, duration: ClipTime?) -> Canvas {
+        let reader = root["canvas"]
+        let size = Size(
+            overrides.size?.width ?? reader?["width"]?.number ?? 440,
+            overrides.size?.height ?? reader?["height"]?.number ?? 956)
+        let canvas = Canvas(
+            size: size, scale: overrides.scale ?? reader?["scale"]?.number ?? 3, frameRate: frameRate(root["fps"]))
+        if overridesAreInRange() { checkPixels(canvas, reader) }
+        if let rate = canvas.frameRate, let duration, FrameClock(rate).frameCount(of: duration) < 1 {
+            (root["duration"] ?? root).fail("\(duration.decimalSeconds) s at \(shown(rate)) fps is less than one frame")
+        }
+        return canvas
+    }
+
+    private func frameRate(_ reader: ScriptReader?) -> FrameRate? {
+        if let rate = overrides.frameRate { return rate }
+        guard let reader else { return FrameRate(60) }
+        guard let text = reader.textOrNumeral else { return nil }
+        guard let rate = FrameRate(parsing: text) else {
+            reader.reject("must be \(ValueShape.frameRate.expected), not \(Quoted.bare(text))")
+            return nil
+        }
+        return rate
+    }
+
+    private func shown(_ rate: FrameRate) -> String {
+        rate.denominator == 1 ? "\(rate.numerator)" : rate.description
+    }
+
+    private func overridesAreInRange() -> Bool {
+        let before = context.log.entries.count
+        if let size = overrides.size {
+            check(size.width, in: ScriptLimits.width, "width")
+            check(size.height, in: ScriptLimits.height, "height")
+        }
+        if let scale = overrides.scale, !ScriptLimits.scale.contains(scale) {
+            let range = NumberRule(range: ScriptLimits.scale, unit: "px a pt").rangeWords
+            fail("--scale", "must be \(range), not \(NumberRule.short(scale))")
+        }
+        return context.log.entries.count == before
+    }
+
+    private func check(_ side: Double, in range: ClosedRange<Int>, _ name: String) {
+        let rule = NumberRule(range: Double(range.lowerBound)...Double(range.upperBound), unit: "pt")
+        if !rule.range.contains(side) {
+            fail("--size", "the \(name) must be \(rule.rangeWords), not \(NumberRule.short(side))")
+        } else if side != side.rounded() {
+            fail("--size", "the \(name) must be a whole number, not \(NumberRule.short(side))")
+        }
+    }
+
+    private func fail(_ option: String, _ message: String) {
+        context.log.add(.error, offset: nil, path: option, message)
+    }
+
+    // MARK: Pixels
+
+    private func checkPixels(_ canvas: Canvas, _ reader: ScriptReader?) {
+        let width = pixels(canvas.size.width, canvas.scale)
+        let height = pixels(canvas.size.height, canvas.scale)
+        let words = "\(points(canvas.size)) at \(NumberRule.short(canvas.scale)) px a pt is \(width) x \(height) px"
+        if max(width, height) > ScriptLimits.longestSide {
+            report(reader, "\(words); no side may be longer than \(ScriptLimits.longestSide) px")
+        } else if context.options.needsEvenPixels, width % 2 != 0 || height % 2 != 0 {
+            report(reader, "\(words), and a video needs even sides; \(nearestEven(canvas))")
+        }
+    }
+
+    private func report(_ reader: ScriptReader?, _ message: String) {
+        if let reader, overrides.size == nil, overrides.scale == nil { return reader.fail(message) }
+        let option = overrides.size != nil ? "--size" : overrides.scale != nil ? "--scale" : "canvas"
+        fail(option, message)
+    }
+
+    /// "the nearest even sizes are 360 x 640 pt (1080 x 1920 px) and ...".
+    private func nearestEven(_ canvas: Canvas) -> String {
+        let sizes = [-1.0, 1.0].compactMap { direction -> String? in
+            guard let width = even(canvas.size.width, canvas.scale, direction, ScriptLimits.width),
+                let height = even(canvas.size.height, canvas.scale, direction, ScriptLimits.height)
+            else { return nil }
+            return
+                "\(points(Size(width, height))) (\(pixels(width, canvas.scale)) x \(pixels(height, canvas.scale)) px)"
+        }
+        switch sizes.count {
+        case 0: return "choose another scale"
+        case 1: return "the nearest even size is \(sizes[0])"
+        default: return "the nearest even sizes are \(sizes.joined(separator: " and "))"
+        }
+    }
+
+    /// The nearest whole number of points in a direction that gives an even number of pixels; nil beyond the limits.
+    private func even(_ side: Double, _ scale: Double, _ direction: Double, _ limits: ClosedRange<Int>) -> Double? {
+        let range = Double(limits.lowerBound)...Double(limits.upperBound)
+        var side = side
+        while range.contains(side), pixels(side, scale) % 2 != 0 { side += direction }
+        return range.contains(side) ? side : nil
+    }
+
+    private func pixels(_ side: Double, _ scale: Double) -> Int { Int((side * scale).rounded()) }
+
+    private func points(_ size: Size) -> String {
+        "\(NumberRule.short(size.width)) x \(NumberRule.short(size.height)) pt"
+    }
+}

@@ -1,0 +1,27 @@
+/// The things that a script names by ids.
+struct IDTable<Value> {
+    /// The ids in the order they are written.
+    private(set) var ids: [String] = []
+    private var values: [String: Value] = [:]
+    /// What one of them is called: "store".
+    let noun: String
+
+    /// Reads the entries of an object; one that cannot be read keeps its id, so that naming it is no second mistake.
+    init(_ reader: ScriptReader?, noun: String, read: (String, ScriptReader) -> Value?) {
+        self.noun = noun
+        for (id, entry) in reader?.members ?? [] where !ids.contains(id) {
+            ids.append(id)
+            values[id] = read(id, entry)
+        }
+    }
+
+    /// The value of an id; nil after reporting that nothing is called so, and for an entry that could not be read.
+    func value(_ id: String, for reader: ScriptReader) -> Value? {
+        if !ids.contains(id) {
+            reader.fail(
+                "no \(noun) is called \(Quoted.text(id))",
+                suggestion: Nearest.suggestion(for: id, in: ids, orList: "there are:"))
+        }
+        return values[id]
+    }
+}

@@ -1,0 +1,83 @@
+/// Reads the lines of an order against the store's menu.
+struct ItemDecoder {
+    let store: Store
+    let decimals: Int
+
+    /// An item; nil after reporting what the menu lacks.
+    func item(_ reader: ScriptReader) -> OrderItem? {
+        if let text = reader.text { return item(named: text, reader) }
+        guard let nameReader = reader["name"], let name = nameReader.text else { return nil }
+        let count = reader["count"]?.whole ?? 1
+        if let price = Price.minorUnits(reader["price"], decimals: decimals) {
+            return OrderItem(
+                name: fullName(name, reader["size"]?.text), count: count, price: price, addOns: texts(reader["addOns"]))
+        }
+        guard !store.menu.isEmpty else {
+            return OrderItem(name: fullName(name, reader["size"]?.text), count: count, addOns: texts(reader["addOns"]))
+        }
+        guard let dish = dish(name, nameReader) else { return nil }
+        let extras = (reader["addOns"]?.elements ?? []).compactMap { portion($0, in: dish.addOns, of: dish, "add-on") }
+        guard let base = base(of: dish, reader) else { return nil }
+        return OrderItem(
+            name: base.name, count: count, price: extras.reduce(base.price) { $0 + $1.price },
+            addOns: extras.map(\.name))
+    }
+
+    /// `Garlic Knots`, or a dish and its size in one: `Margherita 18"`.
+    private func item(named text: String, _ reader: ScriptReader) -> OrderItem? {
+        if store.menu.isEmpty { return OrderItem(name: text) }
+        let choices = store.menu.flatMap { dish in
+            dish.sizes.isEmpty
+                ? [OrderItem(name: dish.name, price: dish.price)]
+                : dish.sizes.map { OrderItem(name: fullName(dish.name, $0.name), price: $0.price) }
+        }
+        if let item = choices.first(where: { $0.name == text }) { return item }
+        if let dish = store.menu.first(where: { $0.name == text }) {
+            reportMissingSize(dish, reader)
+        } else {
+            report(reader, text, known: choices.map(\.name))
+        }
+        return nil
+    }
+
+    private func dish(_ name: String, _ reader: ScriptReader) -> Dish? {
+        if let dish = store.menu.first(where: { $0.name == name }) { return dish }
+        report(reader, name, known: store.menu.map(\.name))
+        return nil
+    }
+
+    /// The dish in the size asked for.
+    private func base(of dish: Dish, _ reader: ScriptReader) -> Portion? {
+        if let size = reader["size"] {
+            return portion(size, in: dish.sizes, of: dish, "size")
+                .map { Portion(name: fullName(dish.name, $0.name), price: $0.price) }
+        }
+        if dish.sizes.isEmpty { return Portion(name: dish.name, price: dish.price ?? 0) }
+        reportMissingSize(dish, reader)
+        return nil
+    }
+
+    private func portion(_ reader: ScriptReader, in known: [Portion], of dish: Dish, _ noun: String) -> Portion? {
+        guard let name = reader.text else { return nil }
+        if let portion = known.first(where: { $0.name == name }) { return portion }
+        reader.fail(
+            "\(Quoted.text(dish.name)) has no \(noun) called \(Quoted.text(name))",
+            suggestion: Nearest.suggestion(for: name, in: known.map(\.name), orList: "there are:"))
+        return nil
+    }
+
+    private func report(_ reader: ScriptReader, _ name: String, known: [String]) {
+        reader.fail(
+            "\(Quoted.bare(store.name)) has no dish called \(Quoted.text(name))",
+            suggestion: Nearest.suggestion(for: name, in: known, orList: "there are:"))
+    }
+
+    private func reportMissingSize(_ dish: Dish, _ reader: ScriptReader) {
+        let sizes = dish.sizes.map { Quoted.bare($0.name) }.joined(separator: ", ")
+        reader.fail("\(Quoted.text(dish.name)) comes in sizes; add one of \(sizes)")
+    }
+
+    private func fullName(_ name: String, _ size: String?) -> String { size.map { "\(name) \($0)" } ?? name }
+
+    private func texts(_ reader: ScriptReader?) -> [String] { (reader?.elements ?? []).compactMap(\.text) }
+}

@@ -1,0 +1,33 @@
+/// Reads a script's orders, their references resolved.
+struct OrdersDecoder {
+    let context: ScriptContext
+    let root: ScriptReader
+    let home: Coordinate?
+    /// The decimals of the brand's money; nil when there is no brand.
+    let decimals: Int?
+    let motion: Motion
+    let duration: ClipTime?
+
+    /// The orders that could be read; all that is wrong is reported.
+    func orders() -> [Order] {
+        let people = PeopleDecoder(context: context, decimals: decimals ?? MoneyFormat.dollars.decimals)
+        let routes = RouteDecoder(home: home)
+        let tables = Tables(
+            stores: IDTable(root["stores"], noun: "store", read: people.store),
+            dashers: IDTable(root["dashers"], noun: "Dasher", read: people.dasher),
+            routes: IDTable(root["routes"], noun: "route") { routes.route($1) })
+        let readers = root["orders"]?.elements ?? []
+        let beats = readers.enumerated().map { BeatsDecoder(reader: $1, isFirst: $0 == 0).beats() }
+        BeatsChecker(motion: motion, duration: duration, durationReader: root["duration"]).check(beats)
+        return zip(readers, beats).enumerated().compactMap { index, pair in
+            OrderDecoder(context: context, people: people, routes: routes, tables: tables, reader: pair.0)
+                .order(id: "order\(index + 1)", beats: pair.1?.beats)
+        }
+    }
+
+    struct Tables {
+        let stores: IDTable<Store>
+        let dashers: IDTable<Dasher>
+        let routes: IDTable<[Coordinate]>
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads routes: lists of points, and arcs.
+struct RouteDecoder {
+    /// The straight pieces of an arc.
+    static let arcPieces = 24
+    /// How far an arc swings out unless it says so, as a share of its length.
+    static let standardBend = 0.2
+
+    let home: Coordinate?
+
+    /// The points of a route, home the last; nil after reporting why there are none.
+    func route(_ reader: ScriptReader) -> [Coordinate]? {
+        guard let home else { return nil }
+        let before = reader.log.entries.count
+        let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home)
+        guard let points, points.count >= 2 else { return nil }
+        let length = RouteMeasure.length(of: points)
+        if length < ScriptLimits.shortestDrive {
+            reader.fail(
+                length == 0
+                    ? "all its points are equal"
+                    : "is \(metres(length)) long; it must be at least \(metres(ScriptLimits.shortestDrive))")
+        } else if length > ScriptLimits.longestRoute {
+            reader.warn("is \(metres(length)) long; is the latitude first in every point?")
+        }
+        return reader.log.entries.count == before ? points : nil
+    }
+
+    private func points(_ reader: ScriptReader, to home: Coordinate) -> [Coordinate]? {
+        let elements = reader.elements
+        let points = elements.compactMap(\.coordinate)
+        guard points.count == elements.count, let last = points.last else { return nil }
+        if last != home, points.contains(where: { $0 != last }) {
+            let gap = metres(RouteMeasure.length(of: [last, home]))
+            elements.last?.fail(
+                "a route's last point must be home, not \(gap) away", suggestion: "write \(words(home))")
+        }
+        return points
+    }
+
+    /// A quadratic curve from the start to home, its control point to the right of the middle, in local metres.
+    private func arc(_ reader: ScriptReader?, to home: Coordinate) -> [Coordinate]? {
+        guard let reader, let start = reader["from"]?.coordinate else { return nil }
+        let bend = reader["bend"]?.number ?? RouteDecoder.standardBend
+        let squeeze = cos(home.latitude * .pi / 180)
+        let way = Point((home.longitude - start.longitude) * squeeze, home.latitude - start.latitude)
+        // The curve's middle lies halfway to its control point, so the control point swings out twice as far.
+        let control = way * 0.5 + Point(way.y, -way.x) * (2 * bend)
+        let pieces = RouteDecoder.arcPieces
+        let inner = (1..<pieces).map { piece -> Coordinate in
+            let t = Double(piece) / Double(pieces)
+            let place = control * (2 * t * (1 - t)) + way * (t * t)
+            return Coordinate(start.latitude + place.y, start.longitude + place.x / squeeze)
+        }
+        return [start] + inner + [home]
+    }
+
+    private func metres(_ length: Double) -> String {
+        length < 10_000
+            ? "\(NumberRule.short((length * 10).rounded() / 10)) m"
+            : "\(NumberRule.short((length / 1000).rounded())) km"
+    }
+
+    private func words(_ place: Coordinate) -> String {
+        "[\(NumberRule.short(place.latitude)), \(NumberRule.short(place.longitude))]"
+    }
+}

@@ -1,0 +1,59 @@
+/// Reads a script: JSON text in, a `Script` with nothing left open or every problem out. Never fails otherwise.
+public struct ScriptDecoder {
+    /// What the script needs from other files.
+    public var files: any ScriptFiles
+    /// What the command line sets.
+    public var overrides: ScriptOverrides
+    /// How strictly it is checked.
+    public var options: ScriptOptions
+
+    /// Makes a decoder.
+    public init(
+        files: any ScriptFiles, overrides: ScriptOverrides = ScriptOverrides(), options: ScriptOptions = ScriptOptions()
+    ) {
+        self.files = files
+        self.overrides = overrides
+        self.options = options
+    }
+
+    /// Reads a script's bytes; `file` is its name for messages.
+    public func decode(_ bytes: [UInt8], file: String) -> ScriptOutcome {
+        let document = JSONDocument(parsing: bytes)
+        let log = DiagnosticLog(file: file, source: document.source, isStrict: options.isStrict)
+        for problem in document.problems { log.add(.error, offset: problem.offset, path: "", problem.message) }
+        let script = document.root.flatMap { resolve(ScriptReader(value: $0, path: JSONPath(), log: log)) }
+        return ScriptOutcome(
+            script: log.hasErrors ? nil : script, diagnostics: log.entries.sortedByPlace(), document: document,
+            file: file)
+    }
+
+    private func resolve(_ reader: ScriptReader) -> Script? {
+        DuplicateKeys.check(reader)
+        ShapeChecker.check(reader, .object(ScriptShape.root))
+        guard reader.isObject else { return nil }
+        let context = ScriptContext(files: files, options: options, log: reader.log)
+        let brand = BrandReference(context: context, overrides: overrides).brand(for: reader)
+        let motion = motion(reader["motion"])
+        let duration = reader["duration"]?.time
+        let home = reader["home"]?.coordinate
+        let canvas = CanvasDecoder(context: context, overrides: overrides).canvas(reader, duration: duration)
+        let orders = OrdersDecoder(
+            context: context, root: reader, home: home, decimals: brand?.money.decimals, motion: motion,
+            duration: duration
+        ).orders()
+        guard let brand, let duration, let home, let frameRate = canvas.frameRate else { return nil }
+        return Script(
+            canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
+            clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))
+                ?? ClockTime(minutes: 581),
+            brand: brand, tiles: context.file(reader["tiles"]) ?? "Tiles", home: home, motion: motion, orders: orders)
+    }
+
+    private func motion(_ reader: ScriptReader?) -> Motion {
+        var motion = Motion()
+        for field in MotionFields.all {
+            if let time = reader?[field.key]?.time { motion[keyPath: field.path] = time }
+        }
+        return motion
+    }
+}

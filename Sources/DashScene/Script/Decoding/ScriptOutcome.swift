@@ -1,0 +1,46 @@
+/// What came of reading a script.
+public struct ScriptOutcome: Sendable {
+    /// The script; nil when, and only when, `diagnostics` holds an error.
+    public var script: Script?
+    /// Every problem, by file and place.
+    public var diagnostics: [Diagnostic]
+    /// The text that was read.
+    public var document: JSONDocument
+    /// The file, as the user named it.
+    public var file: String
+
+    /// Whether nothing can be drawn.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// A diagnostic about a place in the script that a later check found; points at the nearest value that is there.
+    public func diagnostic(
+        _ severity: Diagnostic.Severity, at path: JSONPath, message: String, suggestion: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, file: file, position: document.position(of: path), path: path.description, message: message,
+            suggestion: suggestion)
+    }
+}
+
+extension JSONDocument {
+    /// Where a value is, or the nearest one above it that is there; nil when the text could not be read.
+    public func position(of path: JSONPath) -> SourceText.Position? {
+        guard var value = root else { return nil }
+        for step in path.steps {
+            guard let next = value.child(step) else { break }
+            value = next
+        }
+        return source.position(of: value.offset)
+    }
+}
+
+extension JSONValue {
+    /// The value one step down; nil when there is none.
+    public func child(_ step: JSONPath.Step) -> JSONValue? {
+        switch (step, kind) {
+        case (.key(let key), .object): self[key]
+        case (.index(let index), .array(let values)) where values.indices.contains(index): values[index]
+        default: nil
+        }
+    }
+}
