@@ -8,12 +8,7 @@ struct BaseMapPainter {
     /// Pixels a point.
     let scale: Double
     let files: any TileFiles
-
-    /// The tiles' content, read but not yet painted.
-    private struct Content {
-        var tile: PlacedTile
-        var features: [MapFeature]
-    }
+    let fonts: FontCatalog
 
     func paint() throws -> PaintedMap {
         let width = Int((view.frame.width * scale).rounded())
@@ -42,6 +37,7 @@ struct BaseMapPainter {
     ) throws -> [PlacedTile] {
         var missing: [PlacedTile] = []
         let style = StreetStyle(view)
+        var labeler = MapLabeler(view: view, shaper: try TextShaper(fonts))
         for tile in plan.tiles {
             guard let features = try VectorTile.read(tile.id, from: files) else {
                 missing.append(tile)
@@ -52,7 +48,10 @@ struct BaseMapPainter {
                 let map = MapCanvas(canvas: canvas, projection: view.projection, lap: tile.lap)
                 VectorTilePainter(canvas: map, palette: view.palette, style: style).paint(features)
             }
+            labeler.collect(features, from: tile)
         }
+        (map.labels, map.streets) = try labeler.labels()
+        LabelPainter(canvas: canvas, style: LabelStyle(view)).paint(map.labels)
         return missing
     }
 

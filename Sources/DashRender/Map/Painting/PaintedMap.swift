@@ -6,6 +6,10 @@ struct PaintedMap {
     var surface: Surface
     /// What is to be said about it.
     var warnings: [MapWarning]
+    /// The names on it; none on raster tiles, which bring their own.
+    var labels: [MapLabel] = []
+    /// What became of the name of each street in view.
+    var streets: [String: StreetLabelFate] = [:]
 }
 
 extension MapWarning {
