@@ -1,0 +1,17 @@
+/// Why a feature was left out of the tiles.
+public struct FeatureProblem: Hashable, Sendable, CustomStringConvertible {
+    /// The file that holds it.
+    public let file: String
+    /// Its place in the collection, 0 for the first.
+    public let index: Int
+    /// Its name, where it has one.
+    public let name: String?
+    /// What is wrong.
+    public let reason: String
+
+    /// One line for a person.
+    public var description: String {
+        let label = name.map { " (\"\($0)\")" } ?? ""
+        return "\(file): feature \(index)\(label): \(reason); skipped"
+    }
+}
