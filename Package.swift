@@ -26,7 +26,8 @@ let package = Package(
         .target(name: "DashScene"),
         .target(
             name: "DashRender",
-            dependencies: ["DashScene"] + systemLibraries.map { .byName(name: $0.name) }),
+            dependencies: ["DashScene"] + systemLibraries.map { .byName(name: $0.name) },
+            resources: ["html", "css", "js"].map { .embedInCode("Compare/Page/report.\($0)") }),
         .executableTarget(name: "hookrender", dependencies: ["DashRender", "DashScene"]),
         .testTarget(name: "DashSceneTests", dependencies: ["DashScene"]),
         .testTarget(name: "DashRenderTests", dependencies: ["DashRender", "DashScene"]),
