@@ -1,8 +1,6 @@
 extension PixelRect {
-    /// The right edge, px; not itself inside.
-    var maxX: Int { x.addingReportingOverflow(width).overflow ? .max : x + width }
-    /// The bottom edge, px; not itself inside.
-    var maxY: Int { y.addingReportingOverflow(height).overflow ? .max : y + height }
+    /// The largest number that is taken, so that no sum of two overflows; far above any picture's side.
+    private static let parsingLimit = 1_000_000
 
     /// Reads "X,Y,W,H" in px, as `--ignore` takes it.
     public init(parsing text: String) throws(DiffOptionError) {
@@ -10,7 +8,8 @@ extension PixelRect {
             Int($0.trimmingPrefix { $0 == " " })
         }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-            let height = numbers[3], x >= 0, y >= 0, width > 0, height > 0
+            let height = numbers[3], numbers.allSatisfy({ ($0 ?? 0) <= parsingLimit }), x >= 0, y >= 0, width > 0,
+            height > 0
         else {
             throw DiffOptionError(option: "--ignore", value: text, expected: "X,Y,W,H in pixels (0,0,1320,162)")
         }
