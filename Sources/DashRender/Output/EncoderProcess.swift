@@ -1,46 +1,38 @@
-import CLinux
 import Foundation
 
-/// A running ffmpeg: its standard input, its last words, its end.
+/// A running ffmpeg: its last words and its end.
 ///
 /// It lives in a process group of its own, so that Ctrl-C at a terminal does not end it behind our back; should we be
 /// killed, its input closes and it ends by itself.
 final class EncoderProcess: @unchecked Sendable {
-    /// Where frames are written.
-    let input: FileDescriptor
     private let pid: pid_t
     private let state = NSCondition()
     private var words = LastWords()
     private var isSilent = false
     private var exit: ProcessExit?
 
-    /// Starts a program.
+    /// Starts a program that reads from `source`, which is closed on our side.
     ///
     /// - Throws: `OutputError.encoderNotStarted`.
-    init(executable: String, arguments: [String]) throws(OutputError) {
-        guard let standardInput = Pipe(), let standardError = Pipe() else {
-            throw .encoderNotStarted(path: executable, code: errno)
-        }
-        // As much as an unprivileged process may have; the kernel's refusal does no harm.
-        _ = fcntl(standardInput.writing.number, Int32(HOOK_F_SETPIPE_SZ), EncoderProcess.pipeBytes)
-        let spawn = ProcessSpawn(input: standardInput.reading.number, error: standardError.writing.number)
+    init(executable: String, arguments: [String], reading source: FileDescriptor) throws(OutputError) {
+        guard let standardError = Pipe() else { throw .encoderNotStarted(path: executable, code: errno) }
+        let spawn = ProcessSpawn(input: source.number, error: standardError.writing.number)
         switch spawn.start(executable, arguments) {
         case .failure(let failure): throw .encoderNotStarted(path: executable, code: failure.code)
         case .success(let pid): self.pid = pid
         }
-        input = standardInput.writing
-        standardInput.reading.close()
+        // Our copies go, or a broken pipe and an end of the words would never be seen.
+        source.close()
         standardError.writing.close()
         let ears = standardError.reading
         Thread.detachNewThread { [self] in listen(ears) }
         Thread.detachNewThread { [self] in awaitExit() }
     }
 
-    /// The largest pipe that needs no privilege.
-    private static let pipeBytes: Int32 = 1 << 20
-
     /// How long an ended process's last words are waited for, s.
     private static let patience = 1.0
+    /// How often `awaitSuccess` looks whether it was cancelled, s.
+    private static let pollInterval = 0.05
 
     /// Ends it at once, with all that it started.
     func kill() {
@@ -56,6 +48,23 @@ final class EncoderProcess: @unchecked Sendable {
         defer { state.unlock() }
         while exit == nil, state.wait(until: deadline) {}
         return exit
+    }
+
+    /// Waits until it has ended well; its input must be at its end.
+    ///
+    /// - Throws: `OutputError.encoderDied`, or `.cancelled`; in either case it has ended.
+    func awaitSuccess(_ cancellation: CancellationToken) throws(OutputError) {
+        while true {
+            if cancellation.isCancelled {
+                kill()
+                _ = waitForExit(until: .distantFuture)
+                throw .cancelled
+            }
+            let deadline = Date().addingTimeInterval(EncoderProcess.pollInterval)
+            guard let exit = waitForExit(until: deadline) else { continue }
+            guard exit.isSuccess else { throw .encoderDied(how: exit.description, words: lastWords) }
+            return
+        }
     }
 
     /// What it said last, as one line. Only after its end.

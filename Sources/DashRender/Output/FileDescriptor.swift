@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 
 /// An open file of the system, closed when it is let go.
@@ -32,15 +33,25 @@ final class FileDescriptor: @unchecked Sendable {
 
     /// Writes pieces one after another, all of them, waiting where needed. Returns 0, or the error number.
     func write(_ pieces: [UnsafeRawBufferPointer]) -> Int32 {
+        transfer(pieces) { writev(number, $0, Int32($1)) }
+    }
+
+    /// Puts pieces into a pipe without copying them: the reader copies from their memory, which must stay as it is
+    /// until then. Returns 0, or the error number.
+    func lend(_ pieces: [UnsafeRawBufferPointer]) -> Int32 {
+        transfer(pieces) { vmsplice(number, $0, $1, 0) }
+    }
+
+    private func transfer(
+        _ pieces: [UnsafeRawBufferPointer], by call: (UnsafePointer<iovec>, Int) -> Int
+    ) -> Int32 {
         var vectors = pieces.map {
             iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)
         }
         var next = 0
         while next < vectors.count {
             let count = min(vectors.count - next, FileDescriptor.mostVectors)
-            let written = vectors.withUnsafeBufferPointer { all in
-                all.baseAddress.map { writev(number, $0 + next, Int32(count)) } ?? 0
-            }
+            let written = vectors.withUnsafeBufferPointer { all in all.baseAddress.map { call($0 + next, count) } ?? 0 }
             if written < 0 {
                 if errno == EINTR { continue }
                 return errno

@@ -3,7 +3,7 @@ import Foundation
 /// Writes the frames of a line to an open file, on a thread of its own, so that nothing else waits for a slow reader.
 final class FrameSender: @unchecked Sendable {
     private let line: FrameLine
-    private let target: FileDescriptor
+    private let target: FrameTarget
     private let done = DispatchGroup()
     /// Written by the thread before `done`, read after.
     private var failure: OutputError?
@@ -14,7 +14,7 @@ final class FrameSender: @unchecked Sendable {
     ///   - explain: What a failed write means; gets the system's error number.
     ///   - sent: Called after each frame with the number of frames sent.
     init(
-        _ line: FrameLine, to target: FileDescriptor, explain: @escaping @Sendable (Int32) -> OutputError,
+        _ line: FrameLine, to target: FrameTarget, explain: @escaping @Sendable (Int32) -> OutputError,
         sent: @escaping @Sendable (Int) -> Void
     ) {
         self.line = line
@@ -48,7 +48,7 @@ final class FrameSender: @unchecked Sendable {
         pthread_sigmask(SIG_BLOCK, &broken, nil)
         var count = 0
         while let frame = try line.take() {
-            let code = withExtendedLifetime(frame) { target.write(frame.pieces) }
+            let code = target.write(frame)
             guard code == 0 else { throw explain(code) }
             count += 1
             sent(count)

@@ -3,6 +3,7 @@ import Foundation
 /// Encodes frames to an MP4 file while they are made. Frames may come from several threads in any order.
 public final class VideoPipe: Sendable {
     private let process: EncoderProcess
+    private let input: FileDescriptor
     private let line: FrameLine
     private let sender: FrameSender
     private let cancellation: CancellationToken
@@ -25,19 +26,24 @@ public final class VideoPipe: Sendable {
         guard command.width % 2 == 0, command.height % 2 == 0 else {
             throw .oddVideoSize(width: command.width, height: command.height)
         }
-        let process = try EncoderProcess(executable: executable, arguments: command.arguments(writing: path))
+        guard let pipe = Pipe(capacity: VideoPipe.capacity) else {
+            throw .encoderNotStarted(path: executable, code: errno)
+        }
+        let process = try EncoderProcess(
+            executable: executable, arguments: command.arguments(writing: path), reading: pipe.reading)
         let frameBytes = command.width * command.height * 3 / 2
         line = FrameLine(frames, limit: VideoPipe.waitingFrames * frameBytes, cancellation: cancellation)
         sender = FrameSender(
-            line, to: process.input, explain: { VideoPipe.explain($0, process) }, sent: sent)
+            line, to: FrameTarget(pipe.writing), explain: { VideoPipe.explain($0, process) }, sent: sent)
         self.process = process
+        input = pipe.writing
         self.cancellation = cancellation
     }
 
+    /// The largest pipe that needs no privilege, bytes.
+    private static let capacity: Int32 = 1 << 20
     /// How long an encoder that takes no more frames may take to end, s.
     private static let grace = 2.0
-    /// How often `finish` looks whether it was cancelled, s.
-    private static let pollInterval = 0.05
 
     /// Hands over frame `number`; waits while the encoder is far behind.
     public func send(_ frame: I420Frame, at number: Int) throws(OutputError) { try line.put(frame, at: number) }
@@ -46,8 +52,8 @@ public final class VideoPipe: Sendable {
     public func finish() throws(OutputError) {
         do throws(OutputError) {
             try sender.finish()
-            process.input.close()
-            try awaitEnd()
+            input.close()
+            try process.awaitSuccess(cancellation)
         } catch {
             process.kill()
             _ = process.waitForExit(until: .distantFuture)
@@ -61,16 +67,6 @@ public final class VideoPipe: Sendable {
         process.kill()
         _ = process.waitForExit(until: .distantFuture)
         try? sender.finish()
-    }
-
-    private func awaitEnd() throws(OutputError) {
-        while true {
-            try cancellation.check()
-            let deadline = Date().addingTimeInterval(VideoPipe.pollInterval)
-            guard let exit = process.waitForExit(until: deadline) else { continue }
-            guard exit.isSuccess else { throw .encoderDied(how: exit.description, words: process.lastWords) }
-            return
-        }
     }
 
     /// What a broken pipe means: the encoder's end, and why.
