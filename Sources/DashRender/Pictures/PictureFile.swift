@@ -2,15 +2,28 @@ import Foundation
 
 /// Reads whole picture files into memory.
 enum PictureFile {
-    /// The file's bytes; at least one.
-    static func read(_ path: String, limits: PictureLimits = PictureLimits()) throws(PictureError) -> [UInt8] {
+    /// The file's bytes; at least one. Errors call it `file`, or by its path.
+    static func read(
+        _ path: String, named file: String? = nil, limits: PictureLimits = PictureLimits()
+    ) throws(PictureError) -> [UInt8] {
+        try read(path, file: file ?? path, most: .max, limits: limits)
+    }
+
+    /// The file's first bytes: at least one, at most `count`. Errors call it `file`.
+    static func start(of path: String, named file: String, count: Int) throws(PictureError) -> [UInt8] {
+        try read(path, file: file, most: count, limits: PictureLimits(bytes: .max))
+    }
+
+    private static func read(
+        _ path: String, file: String, most: Int, limits: PictureLimits
+    ) throws(PictureError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw failure(path, errno) }
+        guard descriptor >= 0 else { throw failure(file, errno) }
         defer { close(descriptor) }
-        let count = try size(of: descriptor, path: path)
-        guard count > 0 else { throw .empty(file: path) }
-        guard count <= limits.bytes else { throw .tooManyBytes(file: path, bytes: count, limit: limits.bytes) }
-        return try bytes(of: descriptor, count: count, path: path)
+        let count = try size(of: descriptor, path: file)
+        guard count > 0 else { throw .empty(file: file) }
+        guard count <= limits.bytes else { throw .tooManyBytes(file: file, bytes: count, limit: limits.bytes) }
+        return try bytes(of: descriptor, count: min(count, most), path: file)
     }
 
     private static func size(of descriptor: Int32, path: String) throws(PictureError) -> Int {

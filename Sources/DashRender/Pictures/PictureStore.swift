@@ -1,0 +1,90 @@
+import DashScene
+import Synchronization
+
+/// The pictures of one script: finds, checks, decodes and scales them, and remembers what it made.
+///
+/// Safe to share between threads. Names are relative to the script's folder, or absolute.
+public final class PictureStore: PictureSizing, Sendable {
+    /// 16,384 px a side, 64 megapixels, and files of 128 MiB: far above a good photograph, far below what a small
+    /// machine has in memory.
+    public static let ordinaryLimits = PictureLimits(bytes: 128 << 20)
+
+    /// Enough for nearly every header; the whole file is read where one is longer.
+    private static let headerBytes = 1 << 18
+
+    private let folder: PictureFolder
+    private let limits: PictureLimits
+    private let memory = Mutex(PictureMemory())
+
+    /// - Parameters:
+    ///   - folder: the script's folder.
+    ///   - allowsOutside: whether pictures may lie outside it (`--allow-outside`).
+    ///   - limits: how large a picture may be.
+    public init(
+        folder: String, allowsOutside: Bool = false,
+        limits: PictureLimits = PictureStore.ordinaryLimits
+    ) {
+        self.folder = PictureFolder(path: folder, allowsOutside: allowsOutside)
+        self.limits = limits
+    }
+
+    /// The size of the upright picture in its own pixels, read from its header; nil when `check` would say why.
+    public func size(of file: String) -> Size? { try? header(of: file).uprightSize }
+
+    /// Decodes the whole picture and forgets it, so that every problem shows before anything is drawn.
+    public func check(_ file: String) throws(PictureError) { _ = try bitmap(of: file) }
+
+    /// The whole upright picture.
+    public func bitmap(of file: String) throws(PictureError) -> Bitmap {
+        let header = try header(of: file)
+        let bytes = try PictureFile.read(folder.locate(file), named: file, limits: limits)
+        switch header.kind {
+        case .jpeg: return try JPEGDecoder.decode(bytes, file: file, limits: limits)
+        case .png:
+            // Judged first, because a file that is cut short must not cost the memory of a whole picture.
+            guard PNGEnding.isReached(bytes) else { throw .truncated(file: file) }
+            return try PNGDecoder.decode(bytes, file: file, limits: limits)
+        }
+    }
+
+    /// A part of a picture scaled to an exact size, premultiplied; a new surface each time, for one thread's use.
+    ///
+    /// - Parameters:
+    ///   - crop: the part, fractions of the upright picture.
+    ///   - pixelWidth: the surface's width, px; at least 1.
+    ///   - pixelHeight: the surface's height, px; at least 1.
+    /// - Throws: `PictureError`, or `CairoError` for a size that no surface can have.
+    public func surface(file: String, crop: Rect, pixelWidth: Int, pixelHeight: Int) throws -> Surface {
+        let key = PictureMemory.ScaledKey(
+            file: file, crop: crop, width: max(1, pixelWidth), height: max(1, pixelHeight))
+        if let known = memory.withLock({ $0[key] }) { return try known.surface() }
+        let made = try PictureScaler.scale(bitmap(of: file), crop: crop, width: key.width, height: key.height)
+        memory.withLock { $0.remember(made, for: key) }
+        return try made.surface()
+    }
+
+    /// The scaled picture that a node of the scene shows.
+    public func surface(for picture: PictureContent, pixelWidth: Int, pixelHeight: Int) throws -> Surface {
+        try surface(file: picture.file, crop: picture.crop, pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+    }
+
+    private func header(of file: String) throws(PictureError) -> PictureHeader {
+        if let known = memory.withLock({ $0.headers[file] }) { return try known.get() }
+        let found = Result { () throws(PictureError) in try readHeader(of: file) }
+        memory.withLock { $0.headers[file] = found }
+        return try found.get()
+    }
+
+    private func readHeader(of file: String) throws(PictureError) -> PictureHeader {
+        let path = try folder.locate(file)
+        let start = try PictureFile.start(of: path, named: file, count: Self.headerBytes)
+        let header: PictureHeader
+        do {
+            header = try PictureHeader(start, file: file)
+        } catch .truncated where start.count == Self.headerBytes {
+            header = try PictureHeader(PictureFile.read(path, named: file, limits: limits), file: file)
+        }
+        try limits.check(width: header.width, height: header.height, file: file)
+        return header
+    }
+}
