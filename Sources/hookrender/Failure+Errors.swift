@@ -1,4 +1,5 @@
 import DashRender
+import DashScene
 import Foundation
 
 extension Failure {
@@ -12,6 +13,10 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as UsageError: self.init(.usage, lines: ["\(error)"])
+        case let error as OutputError:
+            self.init(ExitCode(rawValue: error.exitCode) ?? .inputOutput, lines: ["\(error)"])
+        case let error as PictureError: self.init(error.isMissing ? .inputMissing : .badData, lines: ["\(error)"])
+        case let error as FontError: self.init(.inputMissing, lines: ["\(error)"])
         default: self.init(.inputOutput, lines: ["\(error)"])
         }
     }
@@ -21,4 +26,8 @@ extension Failure {
             ? Failure(.interrupted, lines: ["interrupted; earlier output is untouched"])
             : Failure(.terminated, lines: ["terminated; earlier output is untouched"])
     }
+}
+
+extension PictureError {
+    fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import DashRender
 import Foundation
 
 /// What a running command may ask of the program around it.
@@ -6,8 +7,10 @@ struct RunContext: Sendable {
     let cancellation: Cancellation
 }
 
-/// Remembers the signal that asked the run to stop.
+/// Remembers the signal that asked the run to stop, and tells all who work on it.
 final class Cancellation: @unchecked Sendable {
+    /// What the renderer watches.
+    let token = CancellationToken()
     private let lock = NSLock()
     private var received: Int32?
 
@@ -15,5 +18,8 @@ final class Cancellation: @unchecked Sendable {
     var signal: Int32? { lock.withLock { received } }
 
     /// Asks the run to stop.
-    func request(_ signal: Int32) { lock.withLock { received = received ?? signal } }
+    func request(_ signal: Int32) {
+        lock.withLock { received = received ?? signal }
+        token.cancel()
+    }
 }

@@ -57,8 +57,8 @@ struct Flag: Sendable {
     let declaration: Declaration
 
     /// Declares a flag.
-    init(_ name: String, help: String) {
-        declaration = Declaration(kind: .flag, name: name, short: nil, placeholder: "", help: help)
+    init(_ name: String, short: Character? = nil, help: String) {
+        declaration = Declaration(kind: .flag, name: name, short: short, placeholder: "", help: help)
     }
 }
 

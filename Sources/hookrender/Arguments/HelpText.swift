@@ -31,7 +31,7 @@ enum HelpText {
 
     /// What every command takes beside its own.
     static let general = DeclarationGroup(
-        title: "General", declarations: [Flag("help", help: "Show this help.").declaration])
+        title: "General", declarations: [Flag("help", short: "h", help: "Show this help.").declaration])
 
     private static func usage(_ command: any Command.Type) -> String {
         let declarations = command.groups.flatMap(\.declarations)
