@@ -8,7 +8,8 @@ extension PixelRect {
             Int($0.trimmingPrefix { $0 == " " })
         }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-            let height = numbers[3], numbers.allSatisfy({ ($0 ?? 0) <= parsingLimit }), x >= 0, y >= 0, width > 0,
+            let height = numbers[3], numbers.allSatisfy({ ($0 ?? 0) <= PixelRect.parsingLimit }), x >= 0, y >= 0,
+            width > 0,
             height > 0
         else {
             throw DiffOptionError(option: "--ignore", value: text, expected: "X,Y,W,H in pixels (0,0,1320,162)")
