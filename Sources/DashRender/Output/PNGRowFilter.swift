@@ -50,16 +50,15 @@ final class PNGRowFilter {
     }
 
     private func isBusy(_ row: UnsafeRawPointer) -> Bool {
-        var changes = SIMD8<UInt32>.zero
-        var x = 1
-        while x + 8 <= width {
-            let here = row.loadUnaligned(fromByteOffset: x * PNGRowFilter.pixelBytes, as: SIMD8<UInt32>.self)
-            let left = row.loadUnaligned(fromByteOffset: (x - 1) * PNGRowFilter.pixelBytes, as: SIMD8<UInt32>.self)
-            changes.replace(with: changes &+ 1, where: (here ^ left) & PNGRowFilter.colorBits .!= 0)
-            x += 8
+        guard width > 1 else { return false }
+        let words = row.assumingMemoryBound(to: UInt32.self)
+        let mask = PNGRowFilter.colorBits
+        var changes: UInt32 = 0
+        for x in 0..<width &- 1 {
+            // 1 for any difference, 0 for none, without a branch: the sum reaches bit 24 unless the difference is 0.
+            changes &+= (((words[x &+ 1] ^ words[x]) & mask) &+ mask) &>> 24
         }
-        // The last few pixels do not matter.
-        return Int(changes.wrappedSum()) * PNGRowFilter.busyShare >= width
+        return Int(changes) * PNGRowFilter.busyShare >= width
     }
 
     private func subtractLeft(_ row: UnsafeRawPointer, into target: UnsafeMutableRawPointer) {
