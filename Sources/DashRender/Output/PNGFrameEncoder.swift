@@ -70,9 +70,8 @@ public final class PNGFrameEncoder {
 
     private func encode(_ band: Int, _ pixels: UnsafePointer<UInt8>, _ stride: Int) throws(OutputError) {
         let rows = bands.rows(of: band)
-        filter.filter(
-            pixels + rows.lowerBound * stride, stride: stride, rows: rows.count,
-            into: scanlines.baseAddress.unsafelyUnwrapped)
+        guard let output = UnsafeMutableRawPointer(scanlines.baseAddress) else { return }
+        filter.filter(pixels + rows.lowerBound * stride, stride: stride, rows: rows.count, into: output)
         let input = UnsafeBufferPointer(rebasing: scanlines[..<(rows.count * filter.scanlineBytes)])
         // The zlib header goes before the first band.
         let prefix = band == 0 ? zlibHeader : []
