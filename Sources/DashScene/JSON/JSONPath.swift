@@ -32,8 +32,10 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
         }
         if rest.first == "[" {
             let digits = rest.dropFirst().prefix { $0 != "]" }
-            guard digits.utf8.allSatisfy(\.isDigit), let index = Int(digits) else { return nil }
-            rest = rest.dropFirst(digits.count + 2)
+            guard digits.utf8.allSatisfy(\.isDigit), let index = Int(digits), digits.endIndex < rest.endIndex else {
+                return nil
+            }
+            rest = rest[rest.index(after: digits.endIndex)...]
             return .index(index)
         }
         if rest.first == "." {

@@ -1,0 +1,104 @@
+/// The JSON Schemas (draft 2020-12) of scripts and brand files, made from the shapes that the decoder checks with.
+public enum ScriptSchema {
+    /// The schema of scripts, as `DemoScript.schema.json` holds it.
+    public static var text: String { JSONWriter.text(schema(of: ScriptShape.root, title: "A hookrender script")) }
+
+    /// The schema of brand files, as `Brand.schema.json` holds it.
+    public static var brandText: String { JSONWriter.text(schema(of: BrandShape.root, title: "A hookrender brand")) }
+
+    private static func schema(of root: ObjectShape, title: String) -> JSONValue {
+        var definitions = Definitions()
+        let body = members(of: root, &definitions)
+        let head: [JSONMember] = [
+            .init("$schema", "https://json-schema.org/draft/2020-12/schema"), .init("title", title),
+            .init("description", root.summary),
+        ]
+        return JSONValue(.object(head + body + [.init("$defs", .object(definitions.members))]))
+    }
+
+    /// The named objects, in the order they are first met.
+    private struct Definitions {
+        var members: [JSONMember] = []
+    }
+
+    private static func members(of object: ObjectShape, _ definitions: inout Definitions) -> [JSONMember] {
+        let properties = object.fields.map { field in
+            let about = [
+                field.summary, field.shape.placeholderWords, field.standard.map { "Default: \($0)." },
+            ].compactMap { $0 }.joined(separator: " ")
+            return JSONMember(
+                field.key, .object([.init("description", about)] + members(of: field.shape, &definitions)))
+        }
+        let required = object.fields.filter(\.isRequired).map { JSONValue(.string($0.key)) }
+        return [.init("type", "object")]
+            + (required.isEmpty ? [] : [.init("required", .array(required))])
+            + [.init("properties", .object(properties)), .init("additionalProperties", .bool(false))]
+    }
+
+    private static func members(of shape: ValueShape, _ definitions: inout Definitions) -> [JSONMember] {
+        switch shape {
+        case .text(let rule):
+            return [
+                .init("type", "string"), .init("minLength", .number(rule.mayBeEmpty ? "0" : "1")),
+                .init("maxLength", .number("\(rule.limit)")),
+            ]
+        case .format(let format): return [.init("type", "string"), .init("pattern", format.pattern)]
+        case .number(let rule): return members(of: rule)
+        case .boolean: return [.init("type", "boolean")]
+        case .choice(let words): return [.init("enum", .array(words.map { JSONValue(.string($0)) }))]
+        case .list(let list):
+            return [
+                .init("type", "array"), .init("minItems", .number("\(list.count.lowerBound)")),
+                .init("maxItems", .number("\(list.count.upperBound)")),
+                .init("items", .object(members(of: list.element, &definitions))),
+            ]
+        case .tuple(let tuple):
+            return [
+                .init("type", "array"),
+                .init("prefixItems", .array(tuple.elements.map { JSONValue(.object(members(of: $0))) })),
+                .init("items", .bool(false)), .init("minItems", .number("\(tuple.elements.count)")),
+            ]
+        case .map(let shape, _):
+            return [
+                .init("type", "object"), .init("additionalProperties", .object(members(of: shape, &definitions))),
+            ]
+        case .object(let object): return [reference(to: object, &definitions)]
+        case .either(let shapes):
+            return [.init("anyOf", .array(shapes.map { JSONValue(.object(members(of: $0, &definitions))) }))]
+        }
+    }
+
+    private static func members(of rule: NumberRule) -> [JSONMember] {
+        (rule.name.isEmpty ? [] : [.init("description", rule.name)]) + [
+            .init("type", rule.isWhole ? "integer" : "number"),
+            .init("minimum", .number(NumberRule.short(rule.range.lowerBound))),
+            .init("maximum", .number(NumberRule.short(rule.range.upperBound))),
+        ]
+    }
+
+    private static func reference(to object: ObjectShape, _ definitions: inout Definitions) -> JSONMember {
+        if !definitions.members.contains(where: { $0.key == object.name }) {
+            // The place is kept first, so that a definition comes before those that it needs.
+            let place = definitions.members.count
+            definitions.members.append(.init(object.name, .null))
+            let body = members(of: object, &definitions)
+            definitions.members[place] = .init(
+                object.name, .object([.init("description", object.summary)] + body))
+        }
+        return .init("$ref", "#/$defs/\(object.name)")
+    }
+}
+
+extension ValueShape {
+    /// "May hold {dasher}, {store}."; nil where braces are plain text.
+    fileprivate var placeholderWords: String? {
+        guard case .text(let rule) = self, !rule.placeholders.isEmpty else { return nil }
+        return "May hold \(rule.placeholders.map { "{\($0)}" }.joined(separator: ", "))."
+    }
+}
+
+extension JSONMember {
+    fileprivate init(_ key: String, _ kind: JSONValue.Kind) { self.init(key: key, value: JSONValue(kind)) }
+
+    fileprivate init(_ key: String, _ text: String) { self.init(key, .string(text)) }
+}

@@ -1,0 +1,168 @@
+import DashScene
+import Testing
+
+@Suite struct BrandFileTests {
+    private func decode(_ name: String, _ edits: [(String, String)] = []) throws -> BrandOutcome {
+        var text = try Repository.text("Brands/\(name).json")
+        for (old, new) in edits {
+            let place = try #require(text.firstRange(of: old), "\(name).json has no \(old)")
+            text.replaceSubrange(place, with: new)
+        }
+        return BrandDecoder().decode(Array(text.utf8), file: "B.json")
+    }
+
+    @Test(arguments: ["doordash", "deliveroo", "grubhub"])
+    func everyBrandIsWithoutAWarning(_ name: String) throws {
+        let outcome = try decode(name)
+        #expect(outcome.diagnostics.map(\.description) == [])
+        #expect(outcome.light != nil)
+        #expect(outcome.dark != nil)
+        #expect(outcome.light?.colors != outcome.dark?.colors)
+        #expect(outcome.light?.map != outcome.dark?.map)
+    }
+
+    @Test func doorDash() throws {
+        let brand = try #require(try decode("doordash").light)
+        #expect(brand.name == "DoorDash")
+        #expect(brand.colors.accent == Color(hex: 0xEB1700))
+        #expect(brand.colors.ink == Color(hex: 0x191919))
+        #expect(brand.colors.chip == Color(hex: 0xF1F1F1))
+        #expect(brand.colors.secondary == Color(hex: 0x6B6B6B))
+        #expect(brand.colors.hairline == Color(hex: 0xE7E7E7))
+        #expect(brand.colors.member == Color(hex: 0x622EEA))
+        #expect(brand.colors.promo == Color(hex: 0x4C0C3A))
+        #expect(brand.map == .mutedLight)
+        #expect(brand.words.headingTitle == "{dasher} is heading to you")
+        #expect(brand.words.arrivesRange == "Arrives {from}–{to}")
+        #expect(
+            brand.type.title
+                == TextStyle(family: "Inter Display", size: 26, weight: 700, tracking: -0.4, lineHeight: 31))
+        #expect(brand.type.helper == TextStyle(family: "Inter", size: 15, weight: 400, lineHeight: 19))
+        #expect(brand.radii == BrandRadii(sheet: 28, banner: 16, card: 16))
+        #expect(brand.tracker == .circles)
+        #expect(brand.courierGlyph == .car)
+        #expect(brand.vehicleGlyph == .scooter)
+        #expect(brand.money == .dollars)
+    }
+
+    @Test func theMarkIsAsWideAsItsAspect() throws {
+        let brand = try #require(try decode("doordash").light)
+        #expect(brand.markAspect == 1.76)
+        #expect(brand.mark == Path(BrandFileTests.mark))
+    }
+
+    /// The outline of Simple Icons' "doordash" (CC0), its x in shares of the width.
+    private static let mark: [Path.Element] = {
+        func p(_ x: Double, _ y: Double) -> Point { Point(x * 1.76, y) }
+        return [
+            .move(p(0.961, 0.237)),
+            .curve(p(0.917, 0.091), p(0.831, -0.001), p(0.736, 0.000)),
+            .line(p(0.024, 0.000)),
+            .curve(p(0.014, 0.000), p(0.006, 0.011), p(0.002, 0.027)),
+            .curve(p(-0.002, 0.043), p(0.000, 0.061), p(0.007, 0.074)),
+            .line(p(0.162, 0.348)),
+            .curve(p(0.176, 0.372), p(0.195, 0.386), p(0.214, 0.386)),
+            .line(p(0.716, 0.386)),
+            .curve(p(0.752, 0.385), p(0.781, 0.436), p(0.781, 0.499)),
+            .curve(p(0.782, 0.562), p(0.753, 0.613), p(0.717, 0.614)),
+            .line(p(0.371, 0.614)),
+            .curve(p(0.361, 0.614), p(0.353, 0.625), p(0.349, 0.641)),
+            .curve(p(0.345, 0.657), p(0.347, 0.675), p(0.354, 0.687)),
+            .line(p(0.509, 0.962)),
+            .curve(p(0.523, 0.986), p(0.541, 1.000), p(0.561, 1.000)),
+            .line(p(0.717, 1.000)),
+            .curve(p(0.921, 1.000), p(1.075, 0.617), p(0.961, 0.237)),
+            .close,
+        ]
+    }()
+
+    @Test func grubhubAndDeliveroo() throws {
+        let grubhub = try #require(try decode("grubhub").light)
+        #expect(grubhub.tracker == .timeline)
+        #expect(grubhub.colors.track == Color(hex: 0x00A0DF))
+        let deliveroo = try #require(try decode("deliveroo").light)
+        #expect(deliveroo.colors.accent == Color(hex: 0x00CCBC))
+        #expect(deliveroo.colors.onAccent == Color(hex: 0x003733))
+        #expect(deliveroo.money.text(2450) == "£24.50")
+    }
+
+    /// One mistake in the DoorDash file, and what is said about it.
+    struct BadBrand: Sendable {
+        var old: String
+        var new: String
+        var lines: [String]
+    }
+
+    static let badBrands: [BadBrand] = [
+        .init(
+            old: "    \"chat\": \"Chat\",\n", new: "",
+            lines: ["B.json: words: \"chat\" is missing; it must be a text in quotes"]),
+        .init(
+            old: "{dasher} is heading", new: "{dashr} is heading",
+            lines: ["B.json: words.headingTitle: {dashr} stands for nothing here; did you mean \"{dasher}\"?"]),
+        .init(
+            old: "\"Add tip\"", new: "\"Tip {dasher}\"", lines: ["B.json: words.tip: {dasher} stands for nothing here"]
+        ),
+        .init(
+            old: "\"tracker\": \"circles\"", new: "\"tracker\": \"circle\"",
+            lines: [
+                "B.json: tracker: must be one of \"circles\", \"timeline\", not \"circle\"; did you mean \"circles\"?"
+            ]),
+        .init(
+            old: "#EB1700", new: "#EB170",
+            lines: [
+                "B.json: colors.light.accent: must be a colour like \"#EB1700\" (#RGB, #RRGGBB or #RRGGBBAA), "
+                    + "not \"#EB170\""
+            ]),
+        .init(
+            old: "\"ink\": \"#191919\"", new: "\"inc\": \"#191919\"",
+            lines: ["B.json: colors.light.inc: unknown key; did you mean \"ink\"?"]),
+        .init(
+            old: "\"weight\": 700", new: "\"weight\": \"bold\"",
+            lines: ["B.json: type.title.weight: must be a whole number, not \"bold\""]),
+        .init(
+            old: "\"aspect\": 1.76", new: "\"aspect\": 0",
+            lines: ["B.json: mark.aspect: must be from 0.25 to 4, not 0"]),
+        .init(
+            old: "M 0.961 0.237 C", new: "M 0.961 0.237 A",
+            lines: [
+                "B.json: mark.path: the path command \"A\" is not known; known are M L H V C S Q Z"
+            ]),
+        .init(
+            old: "M 0.961", new: "L 0.961", lines: ["B.json: mark.path: an outline starts with M, not L"]),
+        .init(
+            old: "M 0.961 0.237 C", new: "M 0.961 C",
+            lines: ["B.json: mark.path: expected a number in the outline, found \"C 0.917 0.09\""]),
+        .init(
+            old: "M 0.961", new: "M 96.1",
+            lines: [
+                "B.json: mark.path: the outline leaves the unit square by far; "
+                    + "write it in shares of the mark's sides"
+            ]),
+        .init(
+            old: "\"secondary\": \"#6B6B6B\"", new: "\"secondary\": \"#8F8F8F\"",
+            lines: [
+                "B.json: warning: colors.light.secondary: the contrast of helper words to surface is 3.2; "
+                    + "WCAG AA asks for 4.5"
+            ]),
+        .init(
+            old: "\"onPin\": \"#FFFFFF\"", new: "\"onPin\": \"#333333\"",
+            lines: [
+                "B.json: warning: colors.light.onPin: the contrast of the glyph on pins to pin is 1.3; "
+                    + "WCAG AA asks for 3"
+            ]),
+    ]
+
+    @Test(arguments: badBrands)
+    func says(_ bad: BadBrand) throws {
+        let outcome = try decode("doordash", [(bad.old, bad.new)])
+        // Without the places, so that the file may be edited.
+        let lines = outcome.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.position = nil
+            return diagnostic.description
+        }
+        #expect(lines == bad.lines)
+        #expect((outcome.light == nil) == outcome.diagnostics.contains { $0.severity == .error })
+    }
+}
