@@ -4,7 +4,7 @@ import Synchronization
 /// The pictures of one script: finds, checks, decodes and scales them, and remembers what it made.
 ///
 /// Safe to share between threads. Names are relative to the script's folder, or absolute.
-public final class PictureStore: PictureSizing, Sendable {
+public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     /// 16,384 px a side, 64 megapixels, and files of 128 MiB: far above a good photograph, far below what a small
     /// machine has in memory.
     public static let ordinaryLimits = PictureLimits(bytes: 128 << 20)
