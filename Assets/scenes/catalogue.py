@@ -13,8 +13,8 @@ class Picture:
 
 
 PICTURES = {
-    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1620, 1080), photo=True),
-    'dropoff/priya.jpg': Picture('dropoff_priya', (1620, 1080), photo=True),
+    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1500, 1000), photo=True),
+    'dropoff/priya.jpg': Picture('dropoff_priya', (1500, 1000), photo=True),
     'people/marcus.jpg': Picture('people', (640, 640), ('marcus',)),
     'people/priya.jpg': Picture('people', (640, 640), ('priya',)),
     'people/sam.jpg': Picture('people', (640, 640), ('sam',)),

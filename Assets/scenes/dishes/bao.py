@@ -10,10 +10,10 @@ def build():
     food.table((0.30, 0.19, 0.11))
     steamer()
     random = shapes.rng(3)
-    for x, y, turn in ((-0.041, 0.012, 78), (0.036, 0.006, 97)):
+    for x, y, turn in ((0.004, 0.040, -14), (-0.006, -0.038, 10)):
         bao(Vector((x, y, 0.022)), turn, random)
     food.window(power=1.15)
-    food.shot((0, 0, 0.046), 0.50, 38, 12, 72, 5.0)
+    food.shot((0, -0.002, 0.040), 0.50, 36, 10, 72, 5.0)
 
 
 def steamer():
@@ -28,7 +28,7 @@ def steamer():
 def bao(place, turn, random):
     dough = surfaces.Graph('dough', (0.84, 0.80, 0.71), 0.42, Subsurface_Weight=0.4, Subsurface_Scale=0.01)
     dough = dough.bump((dough.noise(70, 4), 0.2, 0.002)).material
-    verts, faces = food.folded(0.050, 0.034, 0.012, wobble=0.003, seed=random.uniform(0, 9))
+    verts, faces = food.folded(0.062, 0.040, 0.012, wobble=0.003, seed=random.uniform(0, 9))
     bun = shapes.mesh('bun', verts, faces, dough)
     shapes.modify(bun, 'SOLIDIFY', thickness=0.0135, offset=1.0, use_even_offset=False)
     shapes.modify(bun, 'REMESH', mode='VOXEL', voxel_size=0.0016, use_smooth_shade=True)
@@ -47,9 +47,9 @@ def pork(random):
     g.set('Base Color', g.mix(layer, (0.19, 0.045, 0.014), (0.58, 0.30, 0.14)))
     g.bump((g.noise(120, 4), 0.4, 0.001))
     slabs = []
-    for k, x in enumerate((-0.022, 0.004, 0.028)):
-        slab = shapes.soft_box('pork', (0.030, 0.022, 0.044), 0.006, g.material, 20, shapes.rumple(0.003, 45, k))
-        slab.location = (x, random.uniform(-0.003, 0.003), 0.037 + random.uniform(-0.002, 0.003))
+    for k, x in enumerate((-0.030, 0.001, 0.031)):
+        slab = shapes.soft_box('pork', (0.034, 0.024, 0.036), 0.006, g.material, 20, shapes.rumple(0.003, 45, k))
+        slab.location = (x, random.uniform(-0.003, 0.003), 0.038 + random.uniform(-0.002, 0.003))
         slab.rotation_euler = (random.uniform(-0.15, 0.15), random.uniform(-0.2, 0.2), random.uniform(-0.2, 0.2))
         slabs.append(slab)
     return slabs
@@ -61,11 +61,11 @@ def greens(random):
     out = []
     for k in range(16):
         leaf = food.leaf('coriander', 0.018, 0.014, herb, 0.5, 0.35, k)
-        leaf.location = (random.uniform(-0.036, 0.036), random.uniform(-0.012, 0.012), 0.060 + random.uniform(0, 0.008))
+        leaf.location = (random.uniform(-0.036, 0.036), random.uniform(-0.013, 0.013), 0.056 + random.uniform(0, 0.006))
         leaf.rotation_euler = (random.uniform(-0.7, 0.7), random.uniform(-0.7, 0.7), random.uniform(0, 6.28))
         out.append(leaf)
     for k in range(26):
-        spot = (random.uniform(-0.036, 0.036), random.uniform(-0.012, 0.012), 0.063 + random.uniform(-0.002, 0.004))
+        spot = (random.uniform(-0.036, 0.036), random.uniform(-0.013, 0.013), 0.059 + random.uniform(-0.002, 0.004))
         if k % 2:
             out.append(food.lump('peanut', spot, (0.0028, 0.0024, 0.002), nut, k, segments=12))
         else:

@@ -23,7 +23,7 @@ def build():
     pickles(0.060)
     bun_top(0.062)
     food.window(power=1.2)
-    food.shot((0, 0, 0.052), 0.52, 17, 12, 78, 5.0)
+    food.shot((0, 0, 0.050), 0.43, 17, 12, 78, 5.0)
 
 
 def bun_bottom(z):

@@ -18,7 +18,7 @@ def build():
     for k, place in enumerate(places):
         knot(place, k, random)
     food.window(power=1.25)
-    food.shot((0, 0, 0.035), 0.56, 40, -10, 68, 5.0)
+    food.shot((0, 0, 0.030), 0.45, 42, -10, 68, 5.0)
 
 
 def knot(place, seed, random):

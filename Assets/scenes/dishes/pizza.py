@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit import food, shapes, surfaces
 
 RADIUS = 0.15
-CRUST, CHAR, SAUCE, CHEESE, TOASTED = ((0.60, 0.34, 0.13), (0.10, 0.045, 0.02), (0.46, 0.050, 0.012),
+CRUST, CHAR, SAUCE, CHEESE, TOASTED = ((0.60, 0.34, 0.13), (0.10, 0.045, 0.02), (0.36, 0.032, 0.008),
                                        (0.82, 0.70, 0.48), (0.52, 0.24, 0.07))
 
 
@@ -18,7 +18,7 @@ def build():
     base((0, 0, 0.014))
     basil()
     food.window(power=1.15)
-    food.shot((0, 0.0, 0.02), 0.66, 58, 6, 62, 6.3)
+    food.shot((0, 0.0, 0.02), 0.57, 58, 6, 62, 6.3)
 
 
 def base(place):
@@ -58,7 +58,7 @@ def spot_on(t, angle, pools):
     z += 0.0045 * min(1.0, melt) ** 0.5 * cheese + 0.0012 * grain * (1 - rim)
     blister = max(0.0, food.fractal((x, y, 0), 38, 7, 3) - 0.1)
     dough = food.lerp(food.lerp(CRUST, TOASTED, min(1, max(0, 0.25 + 0.8 * grain))), CHAR, min(1, blister * 1.8))
-    sauce = food.lerp(SAUCE, (0.60, 0.13, 0.025), min(1, max(0, 0.4 + grain)))
+    sauce = food.lerp(SAUCE, (0.50, 0.085, 0.014), min(1, max(0, 0.4 + grain)))
     milk = food.lerp(CHEESE, TOASTED, min(0.9, max(0, (food.fractal((x, y, 0), 60, 4, 3) - 0.22) * 2.4)))
     tint = food.lerp(food.lerp(sauce, milk, cheese), dough, min(1.0, max(0.0, rim * 7 + 0.8 * grain * (rim > 0))))
     return Vector((x, y, z)), tint, (1 - min(1, rim * 5)) * (0.35 + 0.35 * cheese)

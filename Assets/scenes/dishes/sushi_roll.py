@@ -19,7 +19,7 @@ def build():
         piece(Vector((-0.050 + k * 0.046, -0.027 + 0.006 * k, 0.008)), random)
     garnish(random)
     food.window(power=1.25)
-    food.shot((0.004, 0.0, 0.018), 0.52, 46, -14, 78, 5.0)
+    food.shot((0.012, -0.002, 0.014), 0.41, 46, -12, 78, 5.0)
 
 
 def piece(place, random):
@@ -34,13 +34,13 @@ def piece(place, random):
 
 def grains(place, rice, random):
     spots = []
-    for _ in range(300):
+    for _ in range(420):
         a = random.uniform(0, 6.283)
-        spots.append(place + Vector((R * math.cos(a), R * math.sin(a), random.uniform(0.001, TALL))))
+        spots.append(place + Vector((R * 0.975 * math.cos(a), R * 0.975 * math.sin(a), random.uniform(0.001, TALL))))
     for _ in range(120):
         a, r = random.uniform(0, 6.283), R * math.sqrt(random.uniform(0.36, 0.96))
-        spots.append(place + Vector((r * math.cos(a), r * math.sin(a), TALL)))
-    food.scatter(lambda: shapes.ball('grain', (0, 0, 0), (0.0029, 0.00135, 0.00125), rice, segments=12), spots, random)
+        spots.append(place + Vector((r * math.cos(a), r * math.sin(a), TALL - 0.0004)))
+    food.scatter(lambda: shapes.ball('grain', (0, 0, 0), (0.0023, 0.0014, 0.0013), rice, segments=12), spots, random)
     sesame = surfaces.plain('sesame', (0.70, 0.50, 0.25), 0.5)
     dark = surfaces.plain('black sesame', (0.015, 0.013, 0.012), 0.4)
     for seed in (sesame, dark):

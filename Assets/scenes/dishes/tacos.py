@@ -15,7 +15,7 @@ def build():
     lime(Vector((0.088, -0.062, 0.014)), 40)
     lime(Vector((0.096, -0.030, 0.014)), 100)
     food.window(power=1.15)
-    food.shot((0.006, -0.004, 0.034), 0.60, 38, 24, 70, 5.6)
+    food.shot((0.016, -0.006, 0.028), 0.47, 38, 24, 70, 5.6)
 
 
 def taco(place, random, seed):

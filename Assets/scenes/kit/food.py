@@ -31,7 +31,7 @@ def plate(radius, color=(0.80, 0.79, 0.76), depth=0.016):
 
 def window(target=(0, 0, 0.03), power=1.0):
     """One large window behind and to the left, a pale wall answering from the right."""
-    studio.background((0.95, 0.97, 1.0), 0.55)
+    studio.background((0.95, 0.97, 1.0), 0.30)
     studio.area((-0.9, 0.8, 1.0), target, 24 * power, 0.8, (1, 0.96, 0.90))
     studio.area((1.0, -0.5, 0.9), target, 7 * power, 1.0, (1, 0.93, 0.85))
 
