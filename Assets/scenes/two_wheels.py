@@ -21,7 +21,9 @@ def scooter():
         scooter_wheel(x, black, chrome)
     scooter_body(paint, black)
     scooter_front(paint, black, chrome)
-    cargo_box(Vector((0.70, 0, 1.06)), (0.44, 0.42, 0.42), black)
+    cargo_box(Vector((0.78, 0, 1.00)), (0.42, 0.42, 0.40), black)
+    for side in (-1, 1):
+        shapes.tube('rack leg', [(0.74, side * 0.09, 0.66), (0.78, side * 0.11, 0.79)], 0.014, chrome)
     stage(0.05, 2.1, 1.0, turn=16, height=1.6, lens=240)
 
 
@@ -43,7 +45,7 @@ def scooter_body(paint, black):
 
     def saddle(p):
         return p + Vector((0, -p.y * 0.25 * max(0, -p.x / 0.36), 0.035 * math.cos(p.x * 7.5) + 0.10 * p.x * (p.x > 0)))
-    shapes.soft_box('seat', (0.70, 0.28, 0.11), 0.05, surfaces.grained('seat', (0.13, 0.055, 0.025), 0.5, 60), 24, saddle).location = (0.42, 0, 0.75)
+    shapes.soft_box('seat', (0.64, 0.28, 0.11), 0.05, surfaces.grained('seat', (0.13, 0.055, 0.025), 0.5, 60), 24, saddle).location = (0.36, 0, 0.725)
     shapes.ball('tail lamp', (1.02, 0, 0.63), (0.05, 0.07, 0.045), surfaces.plain('red', (0.5, 0.01, 0.01), 0.15, Coat_Weight=1.0), segments=24)
     shapes.tube('exhaust', [(0.50, -0.20, 0.25), (0.70, -0.21, 0.26), (0.92, -0.21, 0.30)], 0.045, black)
 

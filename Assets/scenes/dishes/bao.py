@@ -13,7 +13,7 @@ def build():
     for x, y, turn in ((0.004, 0.040, -14), (-0.006, -0.038, 10)):
         bao(Vector((x, y, 0.022)), turn, random)
     food.window(power=1.15)
-    food.shot((0, -0.002, 0.040), 0.50, 36, 10, 72, 5.0)
+    food.shot((0, -0.002, 0.040), 0.44, 35, 10, 72, 5.0)
 
 
 def steamer():

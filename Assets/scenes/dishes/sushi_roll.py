@@ -19,7 +19,7 @@ def build():
         piece(Vector((-0.050 + k * 0.046, -0.027 + 0.006 * k, 0.008)), random)
     garnish(random)
     food.window(power=1.25)
-    food.shot((0.012, -0.002, 0.014), 0.41, 46, -12, 78, 5.0)
+    food.shot((0.004, 0.000, 0.012), 0.46, 47, -12, 78, 5.0)
 
 
 def piece(place, random):
