@@ -5,32 +5,29 @@ from mathutils import Vector
 
 from kit import doorway, shapes, studio, surfaces
 
-SIZE = (1620, 1080)
-FOCUS = (0.30, 0.27, 0.44, 0.46)
-
 
 def build():
     stoop()
     front_door()
     doorway.coir_mat('mat', (0.09, 0.08, 0), (1.02, 0.58), 2.5, (0.36, 0.21, 0.095), (0.035, 0.025, 0.02))
     insulated_bag((-0.10, 0.14, 0.018), 11)
-    pizza_box((0.34, -0.01, 0.02), -17)
+    pizza_box((0.35, 0.05, 0.02), -15)
     doorway.fallen_leaves([(-0.62, 0.42), (-0.7, 0.3), (0.72, 0.43), (0.66, -0.28), (-0.56, 0.47)],
                           (0.30, 0.15, 0.05))
     doorway.grit(((-1.2, -0.6), (1.2, 0.5)), 2500, (0.13, 0.1, 0.08))
     light()
-    studio.camera((0.32, -1.60, 1.32), (0.11, 0.12, 0.15), lens=37, fstop=3.2,
+    studio.camera((0.12, -1.78, 1.34), (-0.12, 0.13, 0.165), lens=37, fstop=3.2,
                   focus=(0.0, 0.0, 0.2), roll=-0.8)
 
 
 def light():
-    studio.sky(38, 200, 0.34)
-    studio.sun((-2.2, -2.6, 3.6), 3.4, 22)
+    studio.sky(38, 200, 0.24)
+    studio.sun((-2.2, -2.6, 3.6), 3.0, 16)
 
 
 def stoop():
     stone = surfaces.stone('brownstone', (0.13, 0.075, 0.052), (0.27, 0.175, 0.125))
-    pale = surfaces.stone('landing', (0.17, 0.12, 0.09), (0.33, 0.255, 0.2), 0.6)
+    pale = surfaces.stone('landing', (0.15, 0.11, 0.085), (0.30, 0.235, 0.185), 0.6)
     for x, width in ((-0.98, 1.1), (0.2, 1.24), (1.38, 1.1)):
         shapes.box('slab', (x, -0.28, -0.06), (width, 1.6, 0.12), pale, 0.008)
     shapes.box('bed', (0, -0.3, -0.09), (8, 4, 0.12), surfaces.stone('bed', (0.04, 0.03, 0.025), (0.09, 0.07, 0.06)), 0)
@@ -38,6 +35,7 @@ def stoop():
     for side in (-1, 1):
         for row in range(5):
             shapes.box('pilaster', (0.05 + side * 0.93, 0.62, 0.2 + row * 0.41), (0.46, 0.5, 0.402), stone, 0.012)
+        shapes.box('facade', (0.05 + side * 2.1, 0.75, 1.0), (1.9, 0.3, 2.4), stone, 0.01)
         shapes.box('plinth', (0.05 + side * 0.95, 0.58, 0.09), (0.56, 0.58, 0.18), stone, 0.014)
 
 
@@ -73,7 +71,7 @@ def bag_shape(point):
 
 
 def insulated_bag(place, turn):
-    red, black = surfaces.nylon('red nylon', (0.52, 0.012, 0.014)), surfaces.webbing('webbing', (0.014, 0.014, 0.016))
+    red, black = surfaces.nylon('red nylon', (0.33, 0.005, 0.007)), surfaces.webbing('webbing', (0.014, 0.014, 0.016))
     thread = surfaces.plain('thread', (0.5, 0.1, 0.09), 0.8)
     grey_thread = surfaces.plain('grey thread', (0.16, 0.16, 0.17), 0.8)
     silver = surfaces.plain('reflective tape', (0.55, 0.56, 0.58), 0.35, Metallic=0.4)
@@ -149,7 +147,7 @@ def lid(red, black, thread):
 
 
 def pizza_box(place, turn):
-    liner = surfaces.cardboard('carton', (0.46, 0.29, 0.15))
+    liner = surfaces.cardboard('carton', (0.45, 0.27, 0.125))
     inner = surfaces.cardboard('carton edge', (0.28, 0.17, 0.085))
 
     def dished(point):

@@ -1,16 +1,18 @@
 """Priya's drop-off: a paper takeout bag on the mat of a painted porch."""
 import math
 
-from mathutils import Vector
+import numpy as np
+from mathutils import Euler, Vector
 
 from kit import doorway, shapes, studio, surfaces
 
 SIZE = Vector((0.31, 0.18, 0.34))
 
 # Creases in the paper: direction across the fold, distance between folds, depth.
-FOLDS = [(Vector((0.9, 0.2, 0.4)), 0.075, 0.050), (Vector((-0.5, 0.3, 0.85)), 0.058, 0.045),
-         (Vector((0.2, -0.4, 0.97)), 0.10, 0.045), (Vector((0.97, 0.1, -0.25)), 0.042, 0.028),
-         (Vector((0.6, 0.5, -0.75)), 0.036, 0.022)]
+FOLDS = [(Vector((0.8, 0.2, 0.6)), 0.080, 0.026), (Vector((-0.5, 0.3, 0.85)), 0.062, 0.026),
+         (Vector((0.2, -0.4, 0.97)), 0.10, 0.030), (Vector((0.9, 0.1, -0.45)), 0.047, 0.014),
+         (Vector((0.6, 0.5, -0.75)), 0.036, 0.014)]
+TILTED = Euler((0.7, 0.4, 0.5)).to_matrix()
 
 
 def build():
@@ -18,12 +20,27 @@ def build():
     front_door()
     doorway.coir_mat('mat', (0.03, 0.08, 0), (0.78, 0.46), -1.5, (0.45, 0.29, 0.14), (0.02, 0.03, 0.05), 0.02, 90000, 8)
     paper_bag((0.05, 0.10, 0.018), -14)
+    pot_plant((0.86, 0.40, 0))
     doorway.fallen_leaves([(0.55, 0.36), (0.62, 0.28), (-0.58, -0.25)], (0.32, 0.19, 0.05), 8)
     doorway.grit(((-1.2, -0.7), (1.2, 0.45)), 1200, (0.12, 0.1, 0.08), 4)
-    studio.sky(42, 120, 0.32)
-    studio.sun((2.4, -2.8, 3.2), 3.2, 16)
-    studio.camera((-0.20, -1.36, 1.22), (0.04, 0.13, 0.15), lens=39, fstop=2.8,
+    studio.sky(42, 120, 0.24)
+    studio.sun((2.4, -2.8, 3.2), 2.9, 14)
+    studio.camera((-0.30, -1.36, 1.20), (-0.06, 0.13, 0.16), lens=39, fstop=2.8,
                   focus=(0.03, 0.02, 0.22), roll=1.2)
+
+
+def pot_plant(place):
+    """A clay pot of lavender beside the door: every porch has something growing on it."""
+    clay = surfaces.stone('clay', (0.30, 0.12, 0.065), (0.42, 0.19, 0.11), 0.25)
+    profile = [(0, 0), (0.085, 0), (0.125, 0.20), (0.138, 0.20), (0.142, 0.245), (0.128, 0.247), (0.120, 0.20), (0, 0.20)]
+    shapes.lathe('pot', profile, clay, 64).location = place
+    rng = np.random.default_rng(6)
+    count = 2600
+    spread = rng.normal(0, 0.045, (count, 2))
+    roots = np.column_stack([spread, np.full(count, 0.21)]) + np.array(place)
+    lean = np.column_stack([spread * 9, np.ones(count)])
+    tints = np.array((0.10, 0.17, 0.07)) * rng.uniform(0.5, 1.5, (count, 1))
+    shapes.strands('stalks', roots, lean, 0.26, 0.0016, tints, surfaces.fibre('stalk', 0.6), 6)
 
 
 def porch():
@@ -72,17 +89,20 @@ def wall(around, height):
 
 
 def crumpled(point, height):
-    """Handling leaves soft waves, and straight sharp folds that run some way and fade."""
-    soft = shapes.rumple(0.009, 6, 1.5)(point) - point
+    """Handling leaves soft waves, flat facets with sharp edges, and folds that run some way and fade."""
+    soft = shapes.rumple(0.008, 6, 1.5)(point) - point
     depth = 0.0
     for across, pitch, share in FOLDS:
-        bent = point + 0.012 * shapes.noise.noise_vector(point * 9)
-        where = bent.dot(across) / pitch
+        bent = point + 0.010 * shapes.noise.noise_vector(point * 9)
+        where = bent.dot(across) / pitch + 0.5 * shapes.noise.noise(point * 5 + across * 5)
         saw = abs(where - math.floor(where) - 0.5) - 0.25
-        here = max(0.0, shapes.noise.noise(point * 7 + across * 13) + 0.10)
-        depth += share * saw * here
+        depth += share * saw * max(0.0, shapes.noise.noise(point * 7 + across * 13) + 0.05)
+    for pitch, share in ((0.11, 0.009), (0.05, 0.0045)):
+        spot = TILTED @ point / pitch
+        near = shapes.noise.voronoi(spot, distance_metric='MANHATTAN')[0]
+        depth += share * (near[1] - near[0]) * (0.6 + shapes.noise.noise(point * 6 + Vector((5, 2, 9))))
     # Bags are stored flat: the fold across, a third of the way up, never quite leaves.
-    flat = 0.0035 * max(0.0, 1 - abs(height - 0.30) / 0.05)
+    flat = 0.0035 * max(0.0, 1 - abs(height - 0.30) / 0.04)
     push = Vector((point.x * 0.35, point.y, 0)).normalized() * (depth + flat)
     return point + (soft + push) * min(1, height * 3 + 0.1)
 
@@ -115,7 +135,7 @@ def paper_bag(place, turn):
 
 def cord_handle(side, rise, material):
     """A twisted paper cord, its ends glued inside the wall."""
-    y = side * (SIZE.y / 2 * 0.55)
+    y = side * (SIZE.y / 2 * 0.50)
     top = SIZE.z
     lean = -side * 0.02
     points = shapes.smooth_path([(-0.062, y, top - 0.05), (-0.064, y, top + 0.02), (-0.05, y + lean, top + rise * 0.75),

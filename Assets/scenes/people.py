@@ -7,13 +7,14 @@ from kit import figure, shapes, studio, surfaces
 
 
 def build(who):
-    backdrop = {'marcus': (0.56, 0.70, 0.80), 'priya': (0.86, 0.66, 0.50), 'sam': (0.62, 0.76, 0.60)}[who]
+    backdrop = {'marcus': (0.42, 0.66, 0.86), 'priya': (0.92, 0.62, 0.40), 'sam': (0.48, 0.74, 0.50)}[who]
     {'marcus': marcus, 'priya': priya, 'sam': sam}[who]()
-    shapes.box('backdrop', (0, 4, 0), (30, 0.1, 30), surfaces.plain('backdrop', backdrop, 0.9), 0)
+    shapes.box('backdrop', (0, 4, 0), (30, 0.1, 30), surfaces.plain('backdrop', (0, 0, 0), 0.9, Specular_IOR_Level=0.0,
+                                                                   Emission_Color=(*backdrop, 1), Emission_Strength=1.15), 0)
     studio.background((1, 1, 1), 0.45)
     studio.area((-3.2, -4.5, 3.2), (0, 0, -0.2), 420, 3.5, (1, 0.96, 0.9))
     studio.area((3.8, -3.6, 0.6), (0, 0, -0.4), 130, 4.0, (0.9, 0.95, 1))
-    studio.area((1.5, 2.6, 3.0), (0, 0, 0.2), 170, 2.0)
+    studio.area((1.5, 2.6, 3.0), (0, 0, 0.2), 90, 2.5)
     studio.camera((0.0, -9.5, 0.25), (0, 0, -0.24), lens=108)
 
 
@@ -67,7 +68,7 @@ def priya():
     skin = surfaces.skin('skin', (0.46, 0.235, 0.125), (0.52, 0.22, 0.13))
     dark = surfaces.hair('hair', (0.020, 0.010, 0.007))
     head = figure.Head(skin, 0.97, 0.90, 0.88)
-    above = hairline(0.62, 0.46, 0.02, -0.5)
+    above = hairline(0.76, 0.50, 0.02, -0.5)
     cap = head.coat(lambda p: min(0.10, above(p) * 0.7 - 0.05 * (p.y < -0.3) * max(0, 1 - abs(p.x) / 0.06)), dark, 'cap')
     shapes.bake(cap)
     locks = []

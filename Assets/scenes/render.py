@@ -20,6 +20,8 @@ def main():
         width, height = (round(side * options.scale) for side in picture.size)
         studio.new_scene(width, height, options.samples or picture.samples, clear=picture.clear)
         scene.build(*picture.arguments)
+        if options.crop:
+            studio.crop(*options.crop)
         with tempfile.TemporaryDirectory() as folder:
             raw = pathlib.Path(folder) / 'raw.png'
             studio.render(raw)
@@ -35,6 +37,8 @@ def arguments():
                         help='a picture, as people/sam.jpg; all of them if none is named')
     parser.add_argument('--scale', type=float, default=1.0, help='draft: part of the full size')
     parser.add_argument('--samples', type=int, help='draft: fewer samples for each pixel')
+    parser.add_argument('--crop', type=float, nargs=4, metavar=('LEFT', 'RIGHT', 'BOTTOM', 'TOP'),
+                        help='draft: render this part only, in fractions')
     parser.add_argument('--into', help='write elsewhere than Assets/')
     return parser.parse_args()
 

@@ -1,6 +1,6 @@
 """Cars from a few curves: a lofted body, windows and lamps laid upon it, wheels."""
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
@@ -35,8 +35,8 @@ class Shape:
     bottom: list
     axles: tuple
     windows: list      # each (x from, x to, bottom, top): curves of the side glass
-    screen: tuple      # windscreen: x at the bottom, x at the top
-    back: tuple        # rear screen: x at the top, x at the bottom
+    screen: tuple      # windscreen: x at its bottom and top, half width there
+    back: tuple        # rear screen, likewise; None where it stands too steep to show
     lines: list        # door gaps as lists of (x, z)
     handles: list      # (x, z)
     wheel: float = 0.335
@@ -44,8 +44,6 @@ class Shape:
     lamp: tuple = (0.62, 0.72)
     tail: tuple = (0.80, 0.98)
     mirror: tuple = (1.60, 0.98)
-    rails: bool = False
-    extras: list = field(default_factory=list)
 
 
 class Car:
@@ -53,7 +51,7 @@ class Car:
         self.shape = shape
         self.paint = paint
         self.black = surfaces.plain('trim', (0.012, 0.012, 0.013), 0.5)
-        self.glass = surfaces.glass('window')
+        self.glass = surfaces.plain('window', (0.012, 0.015, 0.019), 0.09, Specular_IOR_Level=0.35)
         self.body = self._body()
         self.skin = shapes.Skin(self.body)
         for axle in shape.axles:
@@ -129,22 +127,26 @@ class Car:
                 self.sheet(place, self.glass, name='side glass')
                 edge = [place(i / 40, 0) for i in range(41)]
                 shapes.tube('sill trim', edge, 0.010, chrome)
-        for start, end, low, high in (self.shape.screen, self.shape.back):
+        for start, end, low, high in filter(None, (self.shape.screen, self.shape.back)):
             def place(u, v, start=start, end=end, low=low, high=high):
                 x = start + (end - start) * v
                 half = low + (high - low) * v
-                return self.skin.hit((x - 0.10 * (2 * u - 1) ** 2 * (1 if end > start else -1) * 0, (2 * u - 1) * half, 5), (0, 0, -1), 0.004) or Vector((x, 0, 1))
+                bow = 0.10 * (2 * u - 1) ** 2 * (1 - v)   # the base of the glass curves toward the pillars
+                spot = Vector((x + math.copysign(bow, end - start), (2 * u - 1) * half, 5))
+                return self.skin.hit(spot, (0, 0, -1), 0.004) or Vector((x, 0, 1))
             self.sheet(place, self.glass, name='screen')
 
     def _lamps(self):
         clear = surfaces.plain('lamp', (0.62, 0.66, 0.70), 0.08, Coat_Weight=1.0, Metallic=0.5)
         red = surfaces.plain('tail lamp', (0.42, 0.006, 0.008), 0.15, Coat_Weight=1.0)
         s = self.shape
-        self._front(self.black, -0.56, 0.56, s.lamp[0] - 0.34, s.lamp[0] - 0.10, 'grille')
-        self._front(self.black, -0.36, 0.36, s.lamp[0] + 0.0, s.lamp[0] + 0.075, 'upper grille')
+        self._front(self.black, -0.60, 0.60, s.lamp[0] - 0.33, s.lamp[0] - 0.13, 'grille')
+        self._front(self.black, -0.40, 0.40, s.lamp[0] - 0.02, s.lamp[0] + 0.05, 'upper grille')
         for side in (-1, 1):
-            self._corner(side, 0.0, (1, -side * 0.85), (-0.30, 0.42), s.lamp, clear, 'head lamp')
-            self._corner(side, s.length, (-1, -side * 0.85), (-0.26, 0.34), s.tail, red, 'tail lamp')
+            low, high = s.lamp
+            self._corner(side, 0.0, (1, -side * 0.85), (-0.36, 0.56), (low - 0.012, high + 0.012), self.black, 'bezel', 0.004)
+            self._corner(side, 0.0, (1, -side * 0.85), (-0.34, 0.50), s.lamp, clear, 'head lamp', 0.008)
+            self._corner(side, s.length, (-1, -side * 0.85), (-0.30, 0.46), s.tail, red, 'tail lamp', 0.006)
 
     def _front(self, material, left, right, low, high, name):
         def place(u, v):
@@ -152,7 +154,7 @@ class Car:
             return self.skin.hit((-5, y, z), (1, 0, 0), 0.006) or Vector((0, y, z))
         self.sheet(place, material, name=name)
 
-    def _corner(self, side, x, aim, reach, band, material, name):
+    def _corner(self, side, x, aim, reach, band, material, name, lift):
         """A lamp that wraps round a corner, cast along a slanting line of sight."""
         aim = Vector((aim[0], aim[1], 0)).normalized()
         across = Vector((-aim.y, aim.x, 0)) * (-side if x == 0 else side)
@@ -162,10 +164,10 @@ class Car:
             along = reach[0] + (reach[1] - reach[0]) * u
             low, high = band
             # The lamp narrows to a point along the side of the car.
-            taper = 1 - 0.7 * u ** 2
-            z = high - (high - low) * (1 - v) * taper + 0.05 * u
+            taper = 1 - 0.75 * u ** 2
+            z = high - (high - low) * (1 - v) * taper + 0.07 * u
             spot = middle + across * along + Vector((0, 0, z))
-            return self.skin.hit(spot - aim * 4, aim, 0.006) or spot
+            return self.skin.hit(spot - aim * 4, aim, lift) or spot
         self.sheet(place, material, name=name)
 
     def _details(self):

@@ -1,13 +1,14 @@
 """From a raw render to the finished file: lens, grain, trimming, compression."""
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image, ImageEnhance, ImageFilter
 
 
 def develop(raw, target, picture):
     image = Image.open(raw)
     if picture.clear:
         return trimmed(image).save(target, optimize=True)
-    image = image.convert('RGB')
+    image = ImageEnhance.Color(image.convert('RGB')).enhance(1.08)
+    image = ImageEnhance.Contrast(image).enhance(1.08)
     if picture.photo:
         image = phone_lens(image)
     image.save(target, quality=90, optimize=True, subsampling=0)

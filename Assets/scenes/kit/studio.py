@@ -15,7 +15,9 @@ def new_scene(width, height, samples, exposure=0.0, look='AgX - Medium High Cont
     scene.cycles.adaptive_threshold = 0.015
     scene.cycles.use_denoising = True
     scene.cycles.denoiser = 'OPENIMAGEDENOISE'
-    scene.cycles.max_bounces = 6
+    scene.cycles.max_bounces = 5
+    scene.cycles.diffuse_bounces = 3
+    scene.cycles.transparent_max_bounces = 4
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.cycles.seed = 7
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -26,6 +28,14 @@ def new_scene(width, height, samples, exposure=0.0, look='AgX - Medium High Cont
     scene.world = bpy.data.worlds.new('sky')
     scene.world.use_nodes = True
     return scene
+
+
+def crop(left, right, bottom, top):
+    """Render a part of the picture only, at its full scale."""
+    frame = bpy.context.scene.render
+    frame.use_border = frame.use_crop_to_border = True
+    frame.border_min_x, frame.border_max_x = left, right
+    frame.border_min_y, frame.border_max_y = bottom, top
 
 
 def render(path):

@@ -18,11 +18,11 @@ def grained(name, color, rough=0.6, scale=40, depth=0.001, strength=0.4, tint=0.
 def stone(name, dark, light, wear=0.5):
     """Weathered sandstone or concrete: blotches, streaks, grit and hairline cracks."""
     g = Graph(name, rough=0.88)
-    blotch = g.noise(2.2, 9, 0.65)
+    blotch = g.noise(2.2, 6, 0.65)
     grit = g.noise(260, 3, 0.7)
     color = g.mix(g.ramp(blotch, (0.32, 0.0), (0.68, 1.0)), dark, light)
     color = g.mix(0.55, color, g.ramp(grit, (0.3, 0.45), (0.7, 1.0)), 'MULTIPLY')
-    stain = g.ramp(g.noise(3.2, 10, 0.72), (0.36, 1 - wear), (0.62, 1.0))
+    stain = g.ramp(g.noise(3.2, 7, 0.72), (0.36, 1 - wear), (0.62, 1.0))
     color = g.mix(0.7, color, stain, 'MULTIPLY')
     speck = g.ramp(g.cells(95), (0.0, 0.35), (0.22, 1.0))
     color = g.mix(0.45, color, speck, 'MULTIPLY')
@@ -62,18 +62,18 @@ def door_paint(name, color, rough=0.32):
 
 def nylon(name, color):
     """Coated nylon cloth: a fine basket weave over soft wrinkles."""
-    g = Graph(name, color, 0.48, Sheen_Weight=0.06, Sheen_Roughness=0.5)
+    g = Graph(name, color, 0.48, Sheen_Weight=0.03, Sheen_Roughness=0.5)
     weave = g.mix(0.5, g.wave(190, 'DIAGONAL'), g.wave(190, 'Z'), 'MULTIPLY')
     slack = g.noise(9, 5, 0.6, distortion=0.6)
     faded = tuple(c * 0.8 for c in color)
     dusty = g.ramp(g.noise(5, 5, 0.6), (0.4, 0.0), (0.8, 1.0))
     g.set('Base Color', g.mix(dusty, color, faded))
     g.set('Roughness', g.ramp(slack, (0.3, 0.42), (0.7, 0.62)))
-    return g.bump((slack, 0.55, 0.012), (g.noise(34, 4), 0.15, 0.003), (weave, 0.3, 0.0006)).material
+    return g.bump((slack, 0.8, 0.012), (g.noise(34, 4), 0.15, 0.003), (weave, 0.3, 0.0006)).material
 
 
 def webbing(name, color):
-    g = Graph(name, color, 0.75, Sheen_Weight=0.3)
+    g = Graph(name, color, 0.7, Sheen_Weight=0.03)
     ribs = g.wave(260, 'Z')
     return g.bump((ribs, 0.6, 0.0008), (g.noise(400, 2), 0.3, 0.0004)).material
 

@@ -1,0 +1,1 @@
+"""Dishes on a table by a window, one module each."""

@@ -1,0 +1,77 @@
+"""Pork belly bao: folded steamed buns, glazed pork, coriander, crushed nuts."""
+import math
+
+from mathutils import Euler, Vector
+
+from kit import food, shapes, surfaces
+
+
+def build():
+    food.table((0.30, 0.19, 0.11))
+    steamer()
+    random = shapes.rng(3)
+    for x, y, turn in ((0.004, 0.040, -14), (-0.006, -0.038, 10)):
+        bao(Vector((x, y, 0.022)), turn, random)
+    food.window(power=1.15)
+    food.shot((0, -0.002, 0.040), 0.44, 35, 10, 72, 5.0)
+
+
+def steamer():
+    cane = surfaces.boards('bamboo', (0.56, 0.38, 0.19))
+    shapes.lathe('floor', [(0, 0.018), (0.112, 0.018)], surfaces.plain('paper', (0.78, 0.74, 0.66), 0.9), 64)
+    shapes.lathe('wall', [(0.112, 0.0), (0.112, 0.043), (0.114, 0.046), (0.121, 0.046), (0.123, 0.043), (0.123, 0.0)], cane, 96)
+    for z in (0.010, 0.034):
+        shapes.tube('hoop', [(0.1245 * math.cos(a), 0.1245 * math.sin(a), z) for a in (i / 96 * 6.2832 for i in range(96))],
+                    0.004, cane, closed=True, flat=0.5)
+
+
+def bao(place, turn, random):
+    dough = surfaces.Graph('dough', (0.84, 0.80, 0.71), 0.42, Subsurface_Weight=0.4, Subsurface_Scale=0.01)
+    dough = dough.bump((dough.noise(70, 4), 0.2, 0.002)).material
+    verts, faces = food.folded(0.062, 0.040, 0.012, wobble=0.003, seed=random.uniform(0, 9))
+    bun = shapes.mesh('bun', verts, faces, dough)
+    shapes.modify(bun, 'SOLIDIFY', thickness=0.0135, offset=1.0, use_even_offset=False)
+    shapes.modify(bun, 'REMESH', mode='VOXEL', voxel_size=0.0016, use_smooth_shade=True)
+    shapes.modify(bun, 'SMOOTH', factor=0.5, iterations=14)
+    parts = [bun] + pork(random) + greens(random)
+    for part in parts:
+        a = math.radians(turn)
+        x, y, z = part.location
+        part.location = place + Vector((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z))
+        part.rotation_euler = (Euler((0, 0, a)).to_matrix() @ part.rotation_euler.to_matrix()).to_euler()
+
+
+def pork(random):
+    g = surfaces.Graph('pork', (0.22, 0.06, 0.02), 0.25, Coat_Weight=0.8, Coat_Roughness=0.1)
+    layer = g.ramp(g.wave(42, 'Z', 2.2), (0.35, 0.0), (0.65, 1.0))
+    g.set('Base Color', g.mix(layer, (0.19, 0.045, 0.014), (0.58, 0.30, 0.14)))
+    g.bump((g.noise(120, 4), 0.4, 0.001))
+    slabs = []
+    for k, x in enumerate((-0.030, 0.001, 0.031)):
+        slab = shapes.soft_box('pork', (0.034, 0.024, 0.036), 0.006, g.material, 20, shapes.rumple(0.003, 45, k))
+        slab.location = (x, random.uniform(-0.003, 0.003), 0.038 + random.uniform(-0.002, 0.003))
+        slab.rotation_euler = (random.uniform(-0.15, 0.15), random.uniform(-0.2, 0.2), random.uniform(-0.2, 0.2))
+        slabs.append(slab)
+    return slabs
+
+
+def greens(random):
+    herb, onion = food.green('coriander', (0.07, 0.22, 0.025)), food.green('spring onion', (0.20, 0.38, 0.07))
+    nut = surfaces.grained('peanut', (0.58, 0.35, 0.15), 0.6, 200, 0.0006)
+    out = []
+    for k in range(16):
+        leaf = food.leaf('coriander', 0.018, 0.014, herb, 0.5, 0.35, k)
+        leaf.location = (random.uniform(-0.036, 0.036), random.uniform(-0.013, 0.013), 0.056 + random.uniform(0, 0.006))
+        leaf.rotation_euler = (random.uniform(-0.7, 0.7), random.uniform(-0.7, 0.7), random.uniform(0, 6.28))
+        out.append(leaf)
+    for k in range(26):
+        spot = (random.uniform(-0.036, 0.036), random.uniform(-0.013, 0.013), 0.059 + random.uniform(-0.002, 0.004))
+        if k % 2:
+            out.append(food.lump('peanut', spot, (0.0028, 0.0024, 0.002), nut, k, segments=12))
+        else:
+            ring = [(0.0032 * math.cos(a), 0.0032 * math.sin(a), 0) for a in (i / 16 * 6.2832 for i in range(16))]
+            hoop = shapes.tube('onion', ring, 0.0011, onion, closed=True, sides=8)
+            hoop.location = spot
+            hoop.rotation_euler = (random.uniform(-0.8, 0.8), random.uniform(-0.8, 0.8), 0)
+            out.append(hoop)
+    return out
