@@ -47,15 +47,3 @@ public enum DiffError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
-
-/// What a path to compare leads to.
-public enum InputKind: String, Hashable, Sendable {
-    /// A PNG file.
-    case picture
-    /// A folder of PNG files.
-    case folder
-    /// A file for ffmpeg.
-    case video
-
-    var words: String { self == .folder ? "a folder of frames" : "a \(rawValue)" }
-}

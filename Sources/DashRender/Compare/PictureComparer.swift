@@ -16,7 +16,7 @@ public struct PictureComparer: Sendable {
     ///
     /// - Throws: `DiffError` when the mask or a rectangle does not suit the pictures.
     public mutating func compare(_ a: Bitmap, _ b: Bitmap) throws(DiffError) -> PictureComparison {
-        let first = PixelSize(width: a.width, height: a.height), second = PixelSize(width: b.width, height: b.height)
+        let first = a.size, second = b.size
         guard first == second else { return PictureComparison(difference: .sizes(first, second)) }
         let area = try area(for: first)
         var diff = PixelDiff(size: first, compared: area.compared)
@@ -28,6 +28,9 @@ public struct PictureComparer: Sendable {
         }
         return PictureComparison(difference: .pixels(diff), map: map)
     }
+
+    /// Throws when the mask or a rectangle does not suit pictures of this size.
+    mutating func check(_ size: PixelSize) throws(DiffError) { _ = try area(for: size) }
 
     private mutating func area(for size: PixelSize) throws(DiffError) -> DiffArea {
         if let area, areaSize == size { return area }

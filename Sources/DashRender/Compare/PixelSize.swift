@@ -12,3 +12,8 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
     /// As "1320 x 2868".
     public var description: String { "\(width) x \(height)" }
 }
+
+extension Bitmap {
+    /// The sides, px.
+    public var size: PixelSize { PixelSize(width: width, height: height) }
+}
