@@ -37,7 +37,7 @@ public struct ClipComparer: Sendable {
         case .picture:
             let name = (second as NSString).lastPathComponent
             frames = try compare([FramePair(index: 0, name: name, first: first, second: second)], sink)
-        case .folder: frames = try compare(FramePair.join(FrameFolder(first), FrameFolder(second)), sink)
+        case .folder: frames = try compare(FramePair.join(ComparedFolder(first), ComparedFolder(second)), sink)
         case .video:
             var run = VideoComparison(options: options, tolerance: tolerance, progress: progress, sink: sink)
             frames = try run.compare(first, second)

@@ -47,7 +47,7 @@ public enum ComparisonExit {
     public static let usage: Int32 = 64
     /// A picture or video is damaged, or not one.
     public static let badInput: Int32 = 65
-    /// There is no such file, or no ffmpeg.
+    /// There is no such file.
     public static let missingInput: Int32 = 66
     /// The report or a golden cannot be made.
     public static let noOutput: Int32 = 73
@@ -71,10 +71,11 @@ extension DiffError {
     public var exitCode: Int32 {
         switch self {
         case .picture(let error): error.exitCode
-        case .missing, .noFrames, .noDecoder: ComparisonExit.missingInput
+        case .missing, .noFrames: ComparisonExit.missingInput
         case .differentKinds, .maskSize, .maskIsBlack, .ignoreOutside, .nothingLeft: ComparisonExit.usage
         case .video: ComparisonExit.badInput
-        case .output, .notAReport: ComparisonExit.noOutput
+        case .output(let error): error.exitCode
+        case .notAReport: ComparisonExit.noOutput
         }
     }
 }

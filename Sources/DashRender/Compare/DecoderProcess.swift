@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 
 /// An ffmpeg that decodes a video into a pipe.
@@ -5,100 +6,79 @@ import Foundation
 /// Its errors go to an unlinked file, so that it never waits for somebody to read them.
 final class DecoderProcess {
     private static let pipeBytes: Int32 = 1 << 20
-    private static let mostWords = 4096
 
     /// Where its pictures come out.
-    let output: Int32
-    private let errors: Int32
-    private var process: pid_t
+    let output: FileDescriptor
+    private let errors: FileDescriptor
+    private var process: pid_t?
     private let file: String
 
+    /// Starts ffmpeg on a file.
     init(_ file: String) throws(DiffError) {
         self.file = file
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .noDecoder(reason: Self.reason(errno)) }
-        for end in ends { Self.keepFromChildren(end) }
-        errors = Self.unlinkedFile()
-        output = ends[0]
-        process = 0
+        let executable: String
+        do throws(OutputError) { executable = try EncoderLocator.locate() } catch { throw .output(error) }
+        guard let pipe = Pipe(), let errors = Self.unlinkedFile(),
+            let nothing = FileDescriptor(opening: "/dev/null", O_RDONLY)
+        else { throw .output(.encoderNotStarted(path: executable, code: errno)) }
+        output = pipe.reading
+        self.errors = errors
         // A larger pipe lets ffmpeg work ahead; the system may refuse, and then it is only slower.
-        _ = fcntl(output, Self.setPipeSize, Self.pipeBytes)
-        let status = Self.spawn(file, output: ends[1], errors: errors, process: &process)
-        close(ends[1])
-        guard status == 0 else {
-            process = 0
-            throw .noDecoder(reason: Self.reason(status))
+        _ = fcntl(output.number, Int32(HOOK_F_SETPIPE_SZ), Self.pipeBytes)
+        let spawn = ProcessSpawn(input: nothing.number, output: pipe.writing.number, error: errors.number)
+        switch spawn.start(executable, Self.arguments(file)) {
+        case .success(let process): self.process = process
+        case .failure(let failure): throw .output(.encoderNotStarted(path: executable, code: failure.code))
         }
     }
 
     deinit {
-        close(output)
-        if process > 0 {
-            kill(process, SIGTERM)
-            _ = wait()
-        }
-        if errors >= 0 { close(errors) }
+        output.close()
+        guard let process else { return }
+        kill(process, SIGKILL)
+        _ = Self.wait(process)
     }
 
     /// Waits for the end; throws ffmpeg's last words when it failed.
     func finish() throws(DiffError) {
-        let status = wait()
-        process = 0
+        guard let process else { return }
+        let exit = Self.wait(process)
+        self.process = nil
+        guard !exit.isSuccess else { return }
         let words = lastWords()
-        guard status == 0 else { throw .video(file: file, words: words.isEmpty ? "no reason given" : words) }
+        throw .video(file: file, words: words.isEmpty ? "it \(exit)" : words)
     }
 
-    private func wait() -> Int32 {
+    private static func wait(_ process: pid_t) -> ProcessExit {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status
+        return ProcessExit(status: status)
     }
 
     private func lastWords() -> String {
-        guard errors >= 0 else { return "" }
-        var bytes = [UInt8](repeating: 0, count: Self.mostWords)
-        let start = max(0, lseek(errors, 0, SEEK_END) - bytes.count)
-        let count = pread(errors, &bytes, bytes.count, start)
-        let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(whereSeparator: \.isNewline)
-        return lines.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+        var words = LastWords()
+        var bytes = [UInt8](repeating: 0, count: LastWords.limit)
+        let start = max(0, lseek(errors.number, 0, SEEK_END) - bytes.count)
+        let count = pread(errors.number, &bytes, bytes.count, start)
+        words.append(bytes.prefix(max(0, count)))
+        return words.line
     }
 
     /// Every frame once, as straight RGBA with its size before it (PAM).
     private static func arguments(_ file: String) -> [String] {
         [
-            "ffmpeg", "-v", "error", "-nostdin", "-i", "file:" + file, "-map", "0:v:0", "-fps_mode", "passthrough",
-            "-pix_fmt", "rgba", "-sws_flags", "bicubic+accurate_rnd+bitexact", "-c:v", "pam", "-f", "image2pipe",
-            "pipe:1",
+            "-v", "error", "-nostdin", "-i", "file:" + file, "-map", "0:v:0", "-fps_mode", "passthrough", "-pix_fmt",
+            "rgba", "-sws_flags", "bicubic+bitexact", "-c:v", "pam", "-f", "image2pipe", "pipe:1",
         ]
     }
 
-    private static func spawn(_ file: String, output: Int32, errors: Int32, process: inout pid_t) -> Int32 {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        if errors >= 0 { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
-        var arguments = arguments(file).map { strdup($0) }
-        defer { for argument in arguments { free(argument) } }
-        arguments.append(nil)
-        return posix_spawnp(&process, "ffmpeg", &actions, nil, arguments, environ)
-    }
-
-    private static func unlinkedFile() -> Int32 {
+    private static func unlinkedFile() -> FileDescriptor? {
         var name = Array((FileManager.default.temporaryDirectory.path + "/hookrender.XXXXXX").utf8CString)
         let made = mkstemp(&name)
-        guard made >= 0 else { return made }
+        guard made >= 0 else { return nil }
         unlink(name)
-        keepFromChildren(made)
-        return made
+        // Else another ffmpeg would inherit it.
+        _ = fcntl(made, F_SETFD, FD_CLOEXEC)
+        return FileDescriptor(made)
     }
-
-    /// Else another ffmpeg would hold this one's pipe open.
-    private static func keepFromChildren(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-
-    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
-
-    /// F_SETPIPE_SZ, which the C library's Swift module leaves out.
-    private static let setPipeSize: Int32 = 1031
 }

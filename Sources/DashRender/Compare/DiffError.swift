@@ -16,12 +16,10 @@ public enum DiffError: Error, Hashable, Sendable, CustomStringConvertible {
     case ignoreOutside(rect: PixelRect, width: Int, height: Int)
     /// Mask and rectangles leave no pixel to compare.
     case nothingLeft
-    /// ffmpeg cannot be started.
-    case noDecoder(reason: String)
     /// ffmpeg does not decode the file; its last words.
     case video(file: String, words: String)
-    /// The report cannot be written.
-    case output(path: String, reason: String)
+    /// ffmpeg cannot be started, or the report cannot be written.
+    case output(OutputError)
     /// The folder for the report holds something else.
     case notAReport(folder: String)
 
@@ -40,9 +38,8 @@ public enum DiffError: Error, Hashable, Sendable, CustomStringConvertible {
             "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) lies outside the \(width) x \(height) px "
                 + "picture; name pixels inside"
         case .nothingLeft: "--mask and --ignore leave no pixel to compare; ignore less"
-        case .noDecoder(let reason): "ffmpeg cannot be started (\(reason)); install ffmpeg"
         case .video(let file, let words): "\(file): ffmpeg cannot decode it (\(words)); check that it is a video"
-        case .output(let path, let reason): "\(path): cannot be written (\(reason)); choose another place"
+        case .output(let error): error.description
         case .notAReport(let folder): "\(folder): holds other files; name a new or empty folder for the report"
         }
     }

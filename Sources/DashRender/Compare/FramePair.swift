@@ -7,9 +7,9 @@ struct FramePair: Hashable, Sendable {
     let second: String?
 
     /// Joins two folders by name, in frame order.
-    static func join(_ a: FrameFolder, _ b: FrameFolder) -> [FramePair] {
+    static func join(_ a: ComparedFolder, _ b: ComparedFolder) -> [FramePair] {
         let first = Set(a.names), second = Set(b.names)
-        let all = first.union(second).sorted(by: FrameFolder.isBefore)
+        let all = first.union(second).sorted(by: ComparedFolder.isBefore)
         return all.enumerated().map { index, name in
             FramePair(
                 index: index, name: name, first: first.contains(name) ? a.file(name) : nil,

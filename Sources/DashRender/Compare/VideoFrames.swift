@@ -72,7 +72,7 @@ struct VideoFrames: ~Copyable {
     private func readFully(_ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
         var got = 0
         while got < count {
-            let more = read(decoder.output, target + got, count - got)
+            let more = read(decoder.output.number, target + got, count - got)
             if more < 0, errno == EINTR { continue }
             if more <= 0 { break }
             got += more

@@ -2,8 +2,12 @@ import Foundation
 
 /// Starts a program with chosen standard streams in a process group of its own.
 struct ProcessSpawn {
-    /// What becomes the program's standard input and standard error; its standard output is thrown away.
-    let input: Int32, error: Int32
+    /// What becomes the program's standard input.
+    let input: Int32
+    /// What becomes its standard output; nil to throw that away.
+    var output: Int32?
+    /// What becomes its standard error.
+    let error: Int32
 
     /// Why a program did not start: the system's error number.
     struct Failure: Error {
@@ -16,7 +20,11 @@ struct ProcessSpawn {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        if let output {
+            posix_spawn_file_actions_adddup2(&actions, output, 1)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        }
         posix_spawn_file_actions_adddup2(&actions, error, 2)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

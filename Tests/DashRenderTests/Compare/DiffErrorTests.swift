@@ -28,16 +28,13 @@ import Testing
         ),
         (.nothingLeft, "--mask and --ignore leave no pixel to compare; ignore less", 64),
         (
-            .noDecoder(reason: "No such file or directory"),
-            "ffmpeg cannot be started (No such file or directory); install ffmpeg", 66
+            .output(.encoderMissing(lookedAt: "PATH")),
+            "ffmpeg not found (looked at PATH); install it (apt-get install ffmpeg), "
+                + "or name one by HOOKRENDER_FFMPEG", 73
         ),
         (
             .video(file: "a.mp4", words: "moov atom not found"),
             "a.mp4: ffmpeg cannot decode it (moov atom not found); check that it is a video", 65
-        ),
-        (
-            .output(path: "report", reason: "No space left on device"),
-            "report: cannot be written (No space left on device); choose another place", 73
         ),
         (.notAReport(folder: "src"), "src: holds other files; name a new or empty folder for the report", 73),
     ]
@@ -52,7 +49,6 @@ import Testing
         let scratch = try ScratchFolder()
         let picture = try scratch.write(SyntheticPictures.gradient(8, 8), "a.png")
         let noPicture = try scratch.write(Array("no picture".utf8), "text.png")
-        let noVideo = try scratch.write(Array("no video".utf8), "text.mp4")
         let cut = try scratch.write(Array(PNGDecoderTests.good.dropLast(20)), "cut/00000.png")
         _ = try scratch.write(Array(PNGDecoderTests.good.dropLast(20)), "same/00000.png")
         try FileManager.default.createDirectory(atPath: scratch.file("empty"), withIntermediateDirectories: true)
@@ -66,14 +62,20 @@ import Testing
             ),
             (scratch.file("cut"), scratch.file("empty"), .noFrames(folder: scratch.file("empty"))),
             (scratch.file("cut"), scratch.file("same"), .picture(.truncated(file: cut))),
-            (
-                noVideo, noVideo,
-                .video(
-                    file: noVideo, words: "file:\(noVideo): Invalid data found when processing input")
-            ),
         ]
         for (a, b, error) in cases {
             #expect(throws: error) { try ClipComparer().compare(a, b) }
         }
+    }
+
+    @Test func aFileThatIsNoVideo() throws {
+        let scratch = try ScratchFolder()
+        let file = try scratch.write(Array("no video".utf8), "text.mp4")
+        let error = #expect(throws: DiffError.self) { try ClipComparer().compare(file, file) }
+        guard case .video(file, let words) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(words.contains("Invalid data found when processing input"))
     }
 }

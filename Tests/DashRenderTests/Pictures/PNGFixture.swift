@@ -46,6 +46,7 @@ struct PNGFixture {
     }
 
     private func packed(_ values: [Int]) -> [UInt8] {
+        if depth == 8 { return values.map { UInt8($0) } }
         if depth == 16 { return values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
         var bits = values.flatMap { value in (0..<depth).reversed().map { UInt8(value >> $0 & 1) } }
         while bits.count % 8 != 0 { bits.append(0) }

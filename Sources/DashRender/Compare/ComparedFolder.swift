@@ -1,7 +1,7 @@
 import Foundation
 
 /// The PNG files of a folder, in frame order.
-struct FrameFolder: Hashable, Sendable {
+struct ComparedFolder: Hashable, Sendable {
     /// The folder that holds the files.
     let path: String
     /// The files' names, in order.
