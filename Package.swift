@@ -31,6 +31,7 @@ let package = Package(
         .target(
             name: "DashRender",
             dependencies: ["DashScene"] + systemLibraries.map { .byName(name: $0.name) },
+            resources: ["html", "css", "js"].map { .embedInCode("Compare/Page/report.\($0)") },
             swiftSettings: pangoHeaders),
         .executableTarget(name: "hookrender", dependencies: ["DashRender", "DashScene"], swiftSettings: pangoHeaders),
         .testTarget(name: "DashSceneTests", dependencies: ["DashScene"]),
