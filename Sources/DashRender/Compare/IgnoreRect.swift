@@ -1,9 +1,4 @@
 extension PixelRect {
-    /// The right edge, px; not itself inside.
-    var maxX: Int { x.addingReportingOverflow(width).overflow ? .max : x + width }
-    /// The bottom edge, px; not itself inside.
-    var maxY: Int { y.addingReportingOverflow(height).overflow ? .max : y + height }
-
     /// Reads "X,Y,W,H" in px, as `--ignore` takes it.
     public init(parsing text: String) throws(DiffOptionError) {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
