@@ -25,8 +25,7 @@ struct DiffArea: Sendable {
     private static func mark(
         _ rect: PixelRect, in marks: inout [UInt8], width: Int, height: Int
     ) throws(DiffError) {
-        let xs = max(0, rect.x)..<max(0, rect.x, min(width, rect.maxX))
-        let ys = max(0, rect.y)..<max(0, rect.y, min(height, rect.maxY))
+        let xs = inside(rect.x, rect.width, width), ys = inside(rect.y, rect.height, height)
         guard !xs.isEmpty, !ys.isEmpty else { throw .ignoreOutside(rect: rect, width: width, height: height) }
         for y in ys {
             for x in xs { marks[y * width + x] = 1 }
@@ -50,5 +49,12 @@ struct DiffArea: Sendable {
             count += 1
         }
         guard count > 0 else { throw .maskIsBlack }
+    }
+
+    /// The part of `start..<start + length` that lies in `0..<end`; the sum may be beyond what a number holds.
+    private static func inside(_ start: Int, _ length: Int, _ end: Int) -> Range<Int> {
+        let (sum, isHuge) = start.addingReportingOverflow(length)
+        let first = min(max(0, start), end)
+        return first..<max(first, isHuge ? end : min(sum, end))
     }
 }
