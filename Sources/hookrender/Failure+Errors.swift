@@ -13,11 +13,24 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as UsageError: self.init(.usage, lines: ["\(error)"])
+        case let error as SessionError: self.init(error)
         case let error as OutputError:
             self.init(ExitCode(rawValue: error.exitCode) ?? .inputOutput, lines: ["\(error)"])
         case let error as PictureError: self.init(error.isMissing ? .inputMissing : .badData, lines: ["\(error)"])
         case let error as FontError: self.init(.inputMissing, lines: ["\(error)"])
+        case let error as StoryboardError: self.init(.usage, lines: ["\(error)"])
         default: self.init(.inputOutput, lines: ["\(error)"])
+        }
+    }
+
+    private init(_ error: SessionError) {
+        switch error {
+        case .scriptMissing, .scriptUnreadable: self.init(.inputMissing, lines: ["\(error)"])
+        case .noLayout: self.init(.badData, lines: ["\(error)"])
+        case .badScript(let problems):
+            let errors = problems.filter { $0.severity == .error }
+            let isUsage = !errors.isEmpty && errors.allSatisfy { $0.path.hasPrefix("--") }
+            self.init(isUsage ? .usage : .badData, lines: problems.map { "\($0)" })
         }
     }
 

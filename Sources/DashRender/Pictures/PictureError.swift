@@ -34,7 +34,8 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for a person: the file, what is wrong, what to do.
     public var description: String { "\(file): \(problem); \(advice)" }
 
-    private var problem: String {
+    /// What is wrong, without the file and without advice.
+    var problem: String {
         switch self {
         case .missing: "no such picture"
         case .unreadable(_, let reason): "cannot be read (\(reason))"

@@ -1,4 +1,5 @@
 import DashScene
+import Foundation
 
 /// What all commands that draw take beside the script: changes to the script's own settings.
 struct DrawingOptions: Hashable, Sendable {
@@ -32,6 +33,19 @@ struct DrawingOptions: Hashable, Sendable {
         fonts = try arguments.value(DrawingOptions.fontsOption)
         isStrict = arguments.has(DrawingOptions.strictFlag)
         allowsOutside = arguments.has(DrawingOptions.outsideFlag)
+    }
+
+    /// The options that replace the script's own settings; `standardScale` holds where no scale is given.
+    func overrides(standardScale: Double?) -> ScriptOverrides {
+        ScriptOverrides(
+            size: size, scale: scale ?? standardScale, frameRate: frameRate, clock: clock,
+            brand: brand.map(DrawingOptions.brandPath), isDark: isDark ? true : nil)
+    }
+
+    /// A brand's file is looked for where the command runs, not beside the script.
+    private static func brandPath(_ name: String) -> String {
+        guard name.hasSuffix(".json"), !name.hasPrefix("/") else { return name }
+        return (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(name)
     }
 
     /// The options under their heading in help.

@@ -1,5 +1,8 @@
 /// Every command there is.
 enum CommandList {
     /// In the order of the help.
-    static let all: [any Command.Type] = [DoctorCommand.self]
+    static let all: [any Command.Type] = [
+        RenderCommand.self, StillCommand.self, StoryboardCommand.self, InspectCommand.self, ValidateCommand.self,
+        DoctorCommand.self,
+    ]
 }

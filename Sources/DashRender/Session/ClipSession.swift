@@ -1,0 +1,114 @@
+import DashScene
+import Foundation
+
+/// A script with all that it names, ready to be drawn: from a file and a few overrides to frames.
+public struct ClipSession: Sendable {
+    /// The script file, as the user named it.
+    public let file: String
+    /// The script, overrides worked in.
+    public let script: Script
+    /// What is wrong without being an error.
+    public let warnings: [Diagnostic]
+    private let fonts: FontCatalog
+    private let pictures: SessionPictures
+    private let maps: SessionMaps
+
+    /// Reads a script, the brand, the fonts, and looks for the pictures.
+    ///
+    /// - Parameters:
+    ///   - script: The script file.
+    ///   - overrides: What replaces the script's own settings.
+    ///   - options: How strictly it is checked.
+    ///   - fonts: The only folder to take fonts from; nil for `HOOKRENDER_FONTS`, or else the machine's.
+    /// - Throws: `SessionError` or `FontError`.
+    public init(
+        script file: String, overrides: ScriptOverrides = ScriptOverrides(), options: ScriptOptions = ScriptOptions(),
+        fonts: String? = nil
+    ) throws {
+        let folders = AssetFolders(script: file)
+        let pictures = SessionPictures(folders: folders, allowsOutside: options.allowsOutside)
+        let bytes = try ClipSession.read(file)
+        let decoder = ScriptDecoder(
+            files: DiskFiles(folders: folders, pictures: pictures), overrides: overrides, options: options)
+        let outcome = decoder.decode(bytes, file: file)
+        guard var script = outcome.script else { throw SessionError.badScript(outcome.diagnostics) }
+        script.tiles = folders.path(of: script.tiles)
+        self.file = file
+        self.script = script
+        self.pictures = pictures
+        self.fonts = try FontCatalog(
+            folder: FontCatalog.folder(named: fonts), families: ClipSession.families(of: script.brand))
+        maps = SessionMaps()
+        warnings = outcome.diagnostics
+    }
+
+    /// How many frames the clip has.
+    public var frameCount: Int { FrameClock(script.frameRate).frameCount(of: script.duration) }
+
+    /// The sides of a frame, px.
+    public var pixelSize: PixelSize {
+        PixelSize(
+            width: Int((script.canvas.width * script.scale).rounded()),
+            height: Int((script.canvas.height * script.scale).rounded()))
+    }
+
+    /// Lays the script out. For one thread.
+    public func makeScene() throws -> HookScene {
+        try makeScene(text: TextShaper(fonts))
+    }
+
+    /// Makes a renderer of the clip's frames. For one thread.
+    ///
+    /// - Parameter incremental: Whether only what changed from frame to frame is painted; the pixels are the same.
+    public func makeRenderer(incremental: Bool) throws -> any FrameRenderer {
+        let text = try TextShaper(fonts)
+        let scene = try makeScene(text: text)
+        let rasterizer = makeRasterizer(pixelSize, scale: script.scale, text: text)
+        return try IncrementalRenderer(rasterizer: rasterizer, isIncremental: incremental) { scene.graph(frame: $0) }
+    }
+
+    /// Paints a contact sheet without its pictures.
+    func paintSheet(_ layout: StoryboardLayout) throws -> Surface {
+        let text = try TextShaper(fonts)
+        let size = PixelSize(width: Int(layout.size.width.rounded(.up)), height: Int(layout.size.height.rounded(.up)))
+        let rasterizer = makeRasterizer(size, scale: 1, text: text)
+        let sheet = try rasterizer.makeSurface()
+        try rasterizer.paint(layout.graph(brand: script.brand, text: text), onto: sheet)
+        return sheet
+    }
+
+    private func makeRasterizer(_ size: PixelSize, scale: Double, text: TextShaper) -> Rasterizer {
+        Rasterizer(
+            width: size.width, height: size.height, scale: scale, shaper: text, pictures: pictures, maps: maps)
+    }
+
+    private func makeScene(text: TextShaper) throws -> HookScene {
+        do throws(SceneError) {
+            return try HookScene(script: script, environment: SceneEnvironment(text: text, pictures: pictures))
+        } catch { throw SessionError.noLayout(file, error) }
+    }
+
+    private static func read(_ file: String) throws -> [UInt8] {
+        do throws(ScriptFileError) {
+            return try DiskFiles.bytes(of: file)
+        } catch {
+            switch error {
+            case .missing: throw SessionError.scriptMissing(file)
+            case .unreadable(let reason): throw SessionError.scriptUnreadable(file, reason: reason)
+            }
+        }
+    }
+
+    /// All families that the brand sets text in, and the one for emoji.
+    private static func families(of brand: Brand) -> [String] {
+        let type = brand.type
+        let styles = [
+            type.title, type.subtitle, type.helper, type.name, type.stats, type.pill, type.details, type.help,
+            type.photoLabel, type.bannerTitle, type.bannerText, type.clock, type.initials,
+        ]
+        let named = styles.map(\.family) + [type.mapFamily, "Noto Color Emoji"]
+        var unique: [String] = []
+        for family in named where !unique.contains(family) { unique.append(family) }
+        return unique
+    }
+}

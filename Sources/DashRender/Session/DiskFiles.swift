@@ -1,0 +1,42 @@
+import DashScene
+import Foundation
+
+/// Answers a script's questions about files from the disk.
+struct DiskFiles: ScriptFiles {
+    let folders: AssetFolders
+    let pictures: SessionPictures
+
+    func read(_ file: String) throws(ScriptFileError) -> [UInt8] {
+        try DiskFiles.bytes(of: folders.path(of: file))
+    }
+
+    func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folders.path(of: folder))) ?? []
+    }
+
+    func pictureProblem(_ file: String) -> String? { pictures.problem(of: file) }
+
+    /// More than this is no script or brand, bytes.
+    private static let limit = 16 << 20
+
+    /// The bytes of a whole file.
+    static func bytes(of path: String) throws(ScriptFileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(errno) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { throw failure(errno) }
+            guard count > 0 else { return bytes }
+            bytes += buffer[..<count]
+            guard bytes.count <= limit else { throw .unreadable("it is larger than \(limit >> 20) MB") }
+        }
+    }
+
+    private static func failure(_ code: Int32) -> ScriptFileError {
+        code == ENOENT || code == ENOTDIR ? .missing : .unreadable(String(cString: strerror(code)))
+    }
+}

@@ -1,0 +1,32 @@
+import DashRender
+import Foundation
+
+/// The PNG file that a command writes one picture to.
+struct PictureOutput: Hashable, Sendable {
+    private let path: String
+
+    private static let option = Option("output", short: "o", .path.named("F.png"), help: "The PNG file to write.")
+
+    /// The option.
+    static let declaration = option.declaration
+
+    /// Reads the option.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        path = try arguments.required(PictureOutput.option)
+    }
+
+    /// Refuses names that promise another format.
+    func validate() throws(UsageError) {
+        let kind = (path as NSString).pathExtension.lowercased()
+        guard kind.isEmpty || kind == "png" else {
+            throw UsageError("--output \(path): only PNG files are written", todo: "end the name in .png")
+        }
+    }
+
+    /// Writes a picture, whole or not at all.
+    func write(_ surface: Surface) throws {
+        let encoder = try PNGFrameEncoder(width: surface.width, height: surface.height)
+        try encoder.update(surface, damage: .all)
+        try AtomicFile.write(encoder.file, to: path)
+    }
+}

@@ -1,0 +1,35 @@
+import DashRender
+import DashScene
+
+/// The script and the drawing options that most commands share.
+struct ScriptInput: Hashable, Sendable {
+    /// The script file.
+    let file: String
+    /// What the command line changes.
+    let drawing: DrawingOptions
+
+    /// The script where none is named.
+    static let standard = "DemoScript.json"
+    private static let argument = Argument(
+        "SCRIPT", .path, help: "The script to play (default: \(standard)).")
+
+    /// The argument under its heading in help.
+    static let group = DeclarationGroup(title: "Arguments", declarations: [argument.declaration])
+
+    /// Reads both.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        file = try arguments.value(ScriptInput.argument) ?? ScriptInput.standard
+        drawing = try DrawingOptions(arguments)
+    }
+
+    /// Reads the script and all that it needs, and tells its warnings.
+    func open(needsEvenPixels: Bool, scale: Double? = nil) throws -> ClipSession {
+        let session = try ClipSession(
+            script: file, overrides: drawing.overrides(standardScale: scale),
+            options: ScriptOptions(
+                isStrict: drawing.isStrict, allowsOutside: drawing.allowsOutside, needsEvenPixels: needsEvenPixels),
+            fonts: drawing.fonts)
+        for warning in session.warnings { Console.note("hookrender: \(warning)") }
+        return session
+    }
+}
