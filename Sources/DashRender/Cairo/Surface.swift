@@ -44,6 +44,14 @@ public final class Surface {
         try CairoError.check(cairo_surface_status(made), operation)
     }
 
+    /// Takes over a surface that was made elsewhere.
+    init(adopting pointer: OpaquePointer, width: Int, height: Int, format: Format) {
+        self.pointer = pointer
+        self.width = width
+        self.height = height
+        self.format = format
+    }
+
     deinit { cairo_surface_destroy(pointer) }
 
     /// Bytes from one row to the next.

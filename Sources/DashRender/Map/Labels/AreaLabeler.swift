@@ -27,27 +27,53 @@ struct AreaLabeler {
     private static let mostParks = 6, mostWaters = 4
     /// The least share of a park's name that must fit into the park's own width.
     private static let leastParkShare = 0.28
-    /// How far a label may be moved off its place to find room, and in what steps, pt.
-    private static let reach = 36.0, waterReach = 110.0, step = 6.0
+    /// How far a label may be moved off its place to find room, and how far as long as it stays inside what it
+    /// names; in what steps, pt.
+    private static let reach = 36.0, insideReach = 170.0, step = 6.0
     /// Longer names are broken in two lines, letters.
     private static let longestLine = 13
 
     /// Places what there is room for: neighbourhoods first, then waters, then parks by size.
-    func place(_ places: [Place], waters: [[Point]], _ space: inout LabelSpace) throws -> [MapLabel] {
-        var labels = try neighbourhoods(places.filter { $0.kind == .neighbourhood }, &space)
-        for water in places.filter({ $0.kind == .water }).prefix(AreaLabeler.mostWaters) {
-            labels += try placed(water, &space) { box in AreaLabeler.lies(box, in: waters) }
+    func place(_ places: [Place], _ ground: NamedGround, _ space: inout LabelSpace) throws -> [MapLabel] {
+        let neighbourhoods = places.filter { $0.kind == .neighbourhood }
+        var labels = try self.neighbourhoods(neighbourhoods, &space)
+        labels += try most(AreaLabeler.mostWaters, of: places.filter { $0.kind == .water }, &space) { water in
+            let isSea = ground.isSea(water.point) || !view.frame.contains(Rect(water.point.x, water.point.y, 0, 0))
+            return Search(
+                reach: isSea ? 0 : AreaLabeler.reach, isInside: { isSea ? ground.isSea($0) : ground.isWater($0) })
         }
-        let named = Set(places.filter { $0.kind == .neighbourhood }.map(\.name))
+        let named = Set(neighbourhoods.map(\.name))
         let parks = places.filter { ($0.kind == .park || $0.kind == .cemetery) && !named.contains($0.name) }
-        let bySize = parks.sorted { ($0.area, $1.name) > ($1.area, $0.name) }
-        var count = 0
-        for park in bySize where count < AreaLabeler.mostParks {
-            let label = try placedPark(park, &space)
-            labels += label
-            count += label.count
+            .filter(isLargeEnough).sorted { ($0.area, $1.name) > ($1.area, $0.name) }
+        labels += try most(AreaLabeler.mostParks, of: parks, &space) { park in
+            Search(reach: AreaLabeler.reach, isInside: { ground.isPark($0, park.name) })
         }
         return labels
+    }
+
+    /// Where a label may go: anywhere within `reach` pt of its place, and further off where it lies inside.
+    private struct Search {
+        let reach: Double
+        let isInside: (Point) -> Bool
+    }
+
+    private func most(
+        _ limit: Int, of places: [Place], _ space: inout LabelSpace, _ search: (Place) -> Search
+    ) throws -> [MapLabel] {
+        var labels: [MapLabel] = []
+        for place in places where labels.count < limit {
+            guard let label = try candidate(place, space, search(place)) else { continue }
+            space.take(label.boxes)
+            labels.append(label)
+        }
+        return labels
+    }
+
+    /// Whether enough of a park's name fits into the park's own width.
+    private func isLargeEnough(_ park: Place) -> Bool {
+        let lines = AreaLabeler.lines(park.name, longest: AreaLabeler.longestLine)
+        let widths = lines.map { shaper.measure($0, style: style.type(.park)).width }
+        return park.area.squareRoot() * pointsPerMetre >= AreaLabeler.leastParkShare * (widths.max() ?? 0)
     }
 
     // MARK: Neighbourhoods
@@ -55,7 +81,7 @@ struct AreaLabeler {
     /// Picks names one by one, each as far from those before as possible, so that they spread over the map.
     private func neighbourhoods(_ places: [Place], _ space: inout LabelSpace) throws -> [MapLabel] {
         guard style.zoom < AreaLabeler.lastNeighbourhoodZoom else { return [] }
-        var open = try places.compactMap { try candidate($0, space) { _ in true } }
+        var open = try places.compactMap { try candidate($0, space, Search(reach: AreaLabeler.reach) { _ in false }) }
         var labels: [MapLabel] = []
         while labels.count < AreaLabeler.mostNeighbourhoods, let next = farthest(open, from: labels) {
             open.removeAll { $0.name == next.name }
@@ -69,46 +95,26 @@ struct AreaLabeler {
 
     private func farthest(_ open: [MapLabel], from labels: [MapLabel]) -> MapLabel? {
         func distance(_ label: MapLabel) -> Double {
-            labels.map { ($0.center - label.center).length }.min() ?? -(label.center - space.center).length
+            labels.map { ($0.center - label.center).length }.min() ?? -(label.center - view.frame.center).length
         }
         let next = open.max { distance($0) < distance($1) }
         guard let next, labels.isEmpty || distance(next) >= AreaLabeler.neighbourhoodDistance else { return nil }
         return next
     }
 
-    private var space: Rect { view.frame }
-
-    // MARK: Parks
-
-    private func placedPark(_ park: Place, _ space: inout LabelSpace) throws -> [MapLabel] {
-        let lines = AreaLabeler.lines(park.name, longest: AreaLabeler.longestLine)
-        let widths = lines.map { shaper.measure($0, style: style.type(.park)).width }
-        let side = park.area.squareRoot() * pointsPerMetre
-        guard side >= AreaLabeler.leastParkShare * (widths.max() ?? 0) else { return [] }
-        return try placed(park, &space) { _ in true }
-    }
-
     // MARK: One label
 
-    private func placed(
-        _ place: Place, _ space: inout LabelSpace, where isRight: (Rect) -> Bool
-    ) throws -> [MapLabel] {
-        guard let label = try candidate(place, space, where: isRight) else { return [] }
-        space.take(label.boxes)
-        return [label]
-    }
-
     /// The label as near to its place as there is room.
-    private func candidate(_ place: Place, _ space: LabelSpace, where isRight: (Rect) -> Bool) throws -> MapLabel? {
+    private func candidate(_ place: Place, _ space: LabelSpace, _ search: Search) throws -> MapLabel? {
         let kind = AreaLabeler.kind(place.kind)
         let longest = kind == .neighbourhood ? Int.max : AreaLabeler.longestLine
-        let block = try LabelBlock(
-            AreaLabeler.lines(place.name, longest: longest), style: style.type(kind), shaper: shaper)
-        for offset in AreaLabeler.offsets(reach: kind == .water ? AreaLabeler.waterReach : AreaLabeler.reach) {
+        let lines = AreaLabeler.lines(place.name, longest: longest)
+        let block = try LabelBlock(lines, style: style.type(kind), shaper: shaper)
+        for offset in AreaLabeler.offsets {
             let center = place.point + offset
             let boxes = block.boxes(center: center)
             guard space.isFree(boxes, margin: AreaLabeler.labelMargin),
-                isRight(boxes.reduce(Rect.zero) { $0.union($1.bounds) })
+                offset.length <= search.reach || AreaLabeler.lies(boxes, search.isInside)
             else { continue }
             return MapLabel(
                 name: place.name, text: place.name, center: center, boxes: boxes, kind: kind,
@@ -127,13 +133,13 @@ struct AreaLabeler {
     }
 
     /// Moves to try, the shortest first.
-    private static func offsets(reach: Double) -> [Point] {
-        let count = Int(reach / step)
+    private static let offsets: [Point] = {
+        let count = Int(insideReach / step)
         let moves = (-count...count).flatMap { x in
             (-count...count).map { y in Point(Double(x) * step, Double(y) * step) }
         }
-        return moves.filter { $0.length <= reach }.sorted { ($0.length, $0.y, $0.x) < ($1.length, $1.y, $1.x) }
-    }
+        return moves.filter { $0.length <= insideReach }.sorted { ($0.length, $0.y, $0.x) < ($1.length, $1.y, $1.x) }
+    }()
 
     /// The name in one line, or in two of about the same length where it is longer than `longest`.
     static func lines(_ name: String, longest: Int) -> [String] {
@@ -145,26 +151,11 @@ struct AreaLabeler {
         return breaks.min { abs($0[0].count - $0[1].count) < abs($1[0].count - $1[1].count) } ?? [name]
     }
 
-    /// Whether a box lies on water: its corners, edges' middles and centre do.
-    private static func lies(_ box: Rect, in waters: [[Point]]) -> Bool {
+    /// Whether boxes lie inside something: their corners, edges' middles and centres do.
+    private static func lies(_ boxes: [OrientedBox], _ isInside: (Point) -> Bool) -> Bool {
+        let box = boxes.reduce(Rect.zero) { $0.union($1.bounds) }
         let xs = [box.minX, box.midX, box.maxX]
         let ys = [box.minY, box.midY, box.maxY]
-        return xs.allSatisfy { x in ys.allSatisfy { y in isInside(Point(x, y), waters) } }
-    }
-
-    /// By winding, as areas are filled.
-    private static func isInside(_ p: Point, _ rings: [[Point]]) -> Bool {
-        var winding = 0
-        for ring in rings {
-            guard var a = ring.last else { continue }
-            for b in ring {
-                if (a.y <= p.y) != (b.y <= p.y) {
-                    let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
-                    if x > p.x { winding += b.y > a.y ? 1 : -1 }
-                }
-                a = b
-            }
-        }
-        return winding != 0
+        return xs.allSatisfy { x in ys.allSatisfy { y in isInside(Point(x, y)) } }
     }
 }

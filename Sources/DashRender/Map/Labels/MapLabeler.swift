@@ -6,7 +6,7 @@ struct MapLabeler {
     let shaper: TextShaper
     private var streets: [String: StreetLabeler.Street] = [:]
     private var places: [AreaLabeler.Place] = []
-    private var waters: [[Point]] = []
+    private var ground = NamedGround()
 
     init(view: MapView, shaper: TextShaper) {
         self.view = view
@@ -21,8 +21,8 @@ struct MapLabeler {
                 add(lines, of: feature.name, street, tile)
             case (.place(let kind, let area), .points(let points)):
                 add(points, of: feature.name, kind, area, tile)
-            case (.water, .rings(let rings)):
-                waters += rings.map { screen(RingClipper.clip($0, to: tile.id.bounds), tile) }
+            case (.water, .rings(let rings)), (.park, .rings(let rings)), (.cemetery, .rings(let rings)):
+                ground.add(rings.map { screen(RingClipper.clip($0, to: tile.id.bounds), tile) }, feature)
             default: break
             }
         }
@@ -49,8 +49,8 @@ struct MapLabeler {
     private mutating func add(
         _ points: [Point], of name: String, _ kind: PlaceClass, _ area: Double, _ tile: PlacedTile
     ) {
-        for point in screen(points.filter { tile.id.bounds.contains(Rect($0.x, $0.y, 0, 0)) }, tile)
-        where view.frame.contains(Rect(point.x, point.y, 0, 0)) {
+        // The buffer brings points of the neighbours.
+        for point in screen(points.filter { tile.id.bounds.contains(Rect($0.x, $0.y, 0, 0), slack: 0) }, tile) {
             places.append(AreaLabeler.Place(name: name, kind: kind, point: point, area: area))
         }
     }
@@ -61,7 +61,7 @@ struct MapLabeler {
         var space = LabelSpace(view)
         let metre = StreetStyle(view).pointsPerMetre
         let areas = try AreaLabeler(view: view, style: style, shaper: shaper, pointsPerMetre: metre)
-            .place(places, waters: waters, &space)
+            .place(places, ground, &space)
         let sorted = streets.values.sorted { $0.name < $1.name }
         let streets = try StreetLabeler(view: view, style: style, shaper: shaper).place(sorted, &space)
         return (areas + streets.labels, streets.fates)

@@ -30,7 +30,7 @@ struct StreetLabeler {
     private static let step = 4.0
 
     /// How far apart two labels of one street stay, pt.
-    private var repeatDistance: Double { isNear ? 230 : 260 }
+    private var repeatDistance: Double { isNear ? 150 : 260 }
     /// How far street labels stay off other labels, pt.
     private var labelMargin: Double { isNear ? 6 : 9 }
     private var isNear: Bool { style.zoom >= 15.5 }

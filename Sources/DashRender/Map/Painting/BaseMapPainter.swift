@@ -10,26 +10,36 @@ struct BaseMapPainter {
     let files: any TileFiles
     let fonts: FontCatalog
 
-    func paint() throws -> PaintedMap {
+    /// Chooses the tiles.
+    func plan() throws(TileError) -> TilePlan {
+        try TileChooser(files: files, view: view, scale: scale).plan()
+    }
+
+    /// Paints the map from the chosen tiles.
+    func paint(_ plan: TilePlan) throws -> PaintedMap {
         let width = Int((view.frame.width * scale).rounded())
         let height = Int((view.frame.height * scale).rounded())
-        let surface = try Surface(width: width, height: height, format: .opaque)
-        let canvas = try Canvas(surface)
+        let canvas = try Canvas(Surface(width: width, height: height, format: .opaque))
         canvas.setSource(view.palette.land)
         canvas.paint()
         canvas.scale(scale)
         canvas.concatenate(.translation(-view.frame.x, -view.frame.y))
-        let plan = try TileChooser(files: files, view: view, scale: scale).plan()
-        var map = PaintedMap(surface: surface, warnings: plan.warnings)
-        var missing: [PlacedTile] = []
-        switch plan.format {
-        case .vector: missing = try paintVector(plan, canvas, &map)
-        case .raster: break
-        case .none: missing = plan.warnings.isEmpty ? plan.tiles : []
-        }
+        var map = PaintedMap(surface: canvas.surface, warnings: plan.warnings)
+        let missing = try paint(plan, canvas, &map)
         if let warning = MapWarning.missing(missing.map(\.id), in: files.name) { map.warnings.append(warning) }
         try canvas.finish("painting the map")
         return map
+    }
+
+    /// Paints the tiles and returns those that are missing.
+    private func paint(_ plan: TilePlan, _ canvas: Canvas, _ map: inout PaintedMap) throws -> [PlacedTile] {
+        switch plan.format {
+        case .vector: try paintVector(plan, canvas, &map)
+        case .raster(let density):
+            try RasterTilePainter(canvas: canvas, view: view, files: files, zoom: plan.zoom, density: density)
+                .paint(plan.tiles)
+        case .none: plan.warnings.isEmpty ? plan.tiles : []
+        }
     }
 
     private func paintVector(

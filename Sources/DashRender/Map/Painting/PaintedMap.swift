@@ -20,4 +20,9 @@ extension MapWarning {
         let verb = tiles.count > 1 ? "are" : "is"
         return MapWarning("\(folder): tile \(first)\(rest) \(verb) missing, so plain land is drawn there")
     }
+
+    /// The warning without the folder that it starts with.
+    func reason(after folder: String) -> String {
+        description.hasPrefix(folder + ": ") ? String(description.dropFirst(folder.count + 2)) : description
+    }
 }
