@@ -11,7 +11,7 @@ public struct ClipSession: Sendable {
     public let warnings: [Diagnostic]
     private let fonts: FontCatalog
     private let pictures: SessionPictures
-    private let maps: SessionMaps
+    private let maps: MapStore
 
     /// Reads a script, the brand, the fonts, and looks for the pictures.
     ///
@@ -38,7 +38,8 @@ public struct ClipSession: Sendable {
         self.pictures = pictures
         self.fonts = try FontCatalog(
             folder: FontCatalog.folder(named: fonts), families: ClipSession.families(of: script.brand))
-        maps = SessionMaps()
+        maps = MapStore(
+            fonts: self.fonts, options: MapStore.Options(cache: MapCache.standard(), isStrict: options.isStrict))
         warnings = outcome.diagnostics
     }
 

@@ -1,0 +1,1 @@
+extension MapStore: MapProviding {}
