@@ -12,6 +12,9 @@ public struct PixelGrid: Hashable, Sendable {
     /// The whole pixel at or above (before) a position, pt.
     public func floor(_ value: Double) -> Double { (value * scale + 1e-6).rounded(.down) / scale }
 
+    /// The whole pixel at or below (after) a position, pt.
+    public func ceil(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
+
     /// The rectangle with all four edges on whole pixels.
     public func snap(_ r: Rect) -> Rect {
         let left = snap(r.minX)

@@ -52,7 +52,7 @@ enum LayoutTokens {
         static let popPeak = 1.25
         static let shadowWidth = 22.0
         static let shadowHeight = 8.0
-        static let shadowOpacity = 0.34
+        static let shadowOpacity = 0.45
         /// The distance from the tip up to the head's centre.
         static var rise: Double { height - radius }
     }

@@ -34,7 +34,7 @@ struct Pills {
         var left = column.minX
         return zip(pills, widths).map { pill, width in
             defer { left += width + Tokens.gap }
-            return node(pill, Rect(setter.grid.snap(left), top, setter.grid.snap(width), Tokens.height), packing)
+            return node(pill, Rect(setter.grid.snap(left), top, setter.grid.ceil(width), Tokens.height), packing)
         }
     }
 
@@ -52,7 +52,7 @@ struct Pills {
     private func fits(_ pills: [Pill], _ packing: inout Packing) -> Bool {
         packing.padding = 0
         let content = pills.map { naturalWidth($0, packing) }.reduce(0, +) + Double(pills.count - 1) * Tokens.gap
-        // Rounding to pixels may add half a pixel a pill.
+        // Rounding up to pixels may add a pixel a pill.
         let free = (column.width - content - Double(pills.count) / setter.grid.scale) / Double(2 * pills.count)
         packing.padding = min(Tokens.padding, max(Tokens.paddingFloor, free))
         return free >= Tokens.paddingFloor
