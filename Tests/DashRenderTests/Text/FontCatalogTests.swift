@@ -49,6 +49,15 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("a", "b", "a"), (nil, "b", "b"), (nil, "", nil), (nil, nil, nil), ("a", nil, "a"),
+        ] as [(String?, String?, String?)])
+    func optionComesBeforeEnvironment(option: String?, variable: String?, expected: String?) {
+        let environment = variable.map { ["HOOKRENDER_FONTS": $0] } ?? [:]
+        #expect(FontCatalog.folder(option: option, environment: environment) == expected)
+    }
+
     @Test func aListNeedsOneOfItsFamilies() throws {
         try FontCatalog().require(["Nowhere, Inter"])
     }

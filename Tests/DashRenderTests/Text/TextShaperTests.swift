@@ -77,6 +77,23 @@ import Testing
         #expect(abs(box.minY + 17 * 0.738) < 0.2 && abs(box.maxY - 17 * 0.011) < 0.2)
     }
 
+    /// Each thread has its own shaper, all on one catalog.
+    @Test func threadsAgree() async throws {
+        let catalog = try FontCatalog()
+        let texts = (0..<60).map { "Order \($0) 🍣 AVATAR — Сейчас 漢" }
+        let style = style
+        let widths = try await withThrowingTaskGroup(of: [Double].self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    let shaper = try TextShaper(catalog)
+                    return texts.map { shaper.measure($0, style: style).width }
+                }
+            }
+            return try await group.reduce(into: [[Double]]()) { $0.append($1) }
+        }
+        #expect(Set(widths) == [texts.map { shaper.measure($0, style: style).width }])
+    }
+
     @Test func lineBreaksInATextAreSpaces() {
         #expect(
             shaper.measure("one\ntwo\u{2028}three", style: style).width
