@@ -12,11 +12,6 @@ public struct FontCatalog: Sendable {
     /// The environment variable that names a font folder where no option does.
     public static let folderVariable = "HOOKRENDER_FONTS"
 
-    /// The font folder that the user named: by option, else by environment variable; nil for the machine's own fonts.
-    public static func folder(option: String?, environment: [String: String]) -> String? {
-        option ?? environment[folderVariable].flatMap { $0.isEmpty ? nil : $0 }
-    }
-
     private static let interFolder = "/usr/share/fonts/opentype/inter"
     private static let emojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     private static let notoFolders = ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"]

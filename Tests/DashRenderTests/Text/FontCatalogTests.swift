@@ -55,7 +55,7 @@ import Testing
         ] as [(String?, String?, String?)])
     func optionComesBeforeEnvironment(option: String?, variable: String?, expected: String?) {
         let environment = variable.map { ["HOOKRENDER_FONTS": $0] } ?? [:]
-        #expect(FontCatalog.folder(option: option, environment: environment) == expected)
+        #expect(FontCatalog.folder(named: option, environment: environment) == expected)
     }
 
     @Test func aListNeedsOneOfItsFamilies() throws {
@@ -113,18 +113,5 @@ import Testing
         #expect(
             FontError.libraryFailed("making a font map").description
                 == "the font library failed while making a font map; check the installed fontconfig and pango")
-    }
-
-    @Test func hashesItsFiles() throws {
-        try withFolder { folder in
-            let path = folder + "/a.ttf"
-            try Data("abc".utf8).write(to: URL(fileURLWithPath: path))
-            #expect(
-                try FontFile(path: path, families: []).sha256()
-                    == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-            #expect(throws: FontError.unreadableFile(folder + "/b.ttf")) {
-                try FontFile(path: folder + "/b.ttf", families: []).sha256()
-            }
-        }
     }
 }
