@@ -19,7 +19,11 @@ struct ShadowField {
     /// A pixel shows the mean over its square; that widens the blur by the square's own variance, 1/12 px².
     private static let pixelVariance = 1.0 / 12
     /// Beyond so many standard deviations a corner piece counts as nothing.
-    private static let cornerReach = 4.0
+    private static let cornerReach = 3.5
+    /// How many slices a corner piece is cut into for each standard deviation of its arc; the sum is then exact to a
+    /// tenth of a level.
+    private static let slicesPerSigma = 6.0
+    private static let leastSlices = 8.0
 
     init(rect: Rect, radius: Double, sigma: Double) {
         self.rect = rect
@@ -63,8 +67,8 @@ struct ShadowField {
 
     /// A corner piece as level slices, from the edge inwards.
     private var slices: [Slice] {
-        // Fine enough that a step is at most half a standard deviation, and smooth for a small radius too.
-        let count = max(8, Int((radius * .pi / 2 / min(1, sigma / 2)).rounded(.up)))
+        let wanted = (radius * .pi / 2 / sigma * ShadowField.slicesPerSigma).rounded(.up)
+        let count = Int(max(ShadowField.leastSlices, wanted))
         let step = .pi / 2 / Double(count)
         return (0..<count).map { index in
             let angle = (Double(index) + 0.5) * step
@@ -122,6 +126,10 @@ struct ShadowField {
         return first < end ? first..<end : 0..<0
     }
 
+    /// Added to a small number of 0 or more, it leaves the nearest whole number in the lowest bits (2²³ is where a
+    /// Float's steps are 1). Checked conversions would keep the loop from running on vectors.
+    private static let roundingOffset: Float = 8_388_608
+
     private static func surface(_ rows: [Float], _ area: PixelRect) throws -> Surface {
         let surface = try Surface(width: area.width, height: area.height, format: .mask)
         let stride = surface.stride
@@ -129,8 +137,8 @@ struct ShadowField {
             rows.withUnsafeBufferPointer { rows in
                 for y in 0..<area.height {
                     for x in 0..<area.width {
-                        let level = rows[y * area.width + x] * 255 + 0.5
-                        pixels[y * stride + x] = UInt8(max(0, min(255, level)))
+                        let level = max(0, min(255, rows[y * area.width + x] * 255))
+                        pixels[y * stride + x] = UInt8(truncatingIfNeeded: (level + roundingOffset).bitPattern)
                     }
                 }
             }

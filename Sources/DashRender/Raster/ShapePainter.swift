@@ -3,6 +3,10 @@ import DashScene
 
 /// Turns outlines into sprites.
 enum ShapePainter {
+    /// How far the lines that stand for a curve may be from it, px. Cairo's own 0.1 makes a small circle visibly lighter
+    /// than it is, and lets it change while it moves.
+    private static let curveTolerance = 0.02
+
     /// The pixels that a shape can touch.
     static func bounds(of shape: Shape, matrix: Affine) -> PixelRect {
         var bounds = PixelRect.empty
@@ -75,6 +79,7 @@ enum ShapePainter {
     /// A canvas for the part `area` of the frame, in the coordinates of `matrix`.
     static func canvas(on surface: Surface, matrix: Affine, area: PixelRect) throws -> Canvas {
         let canvas = try Canvas(surface)
+        cairo_set_tolerance(canvas.context, curveTolerance)
         canvas.concatenate(matrix.then(.translation(Double(-area.x), Double(-area.y))))
         return canvas
     }

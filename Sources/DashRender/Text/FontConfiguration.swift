@@ -55,8 +55,8 @@ final class FontConfiguration: @unchecked Sendable {
     /// Makes an empty configuration the process's current one, once. Pango loads the current configuration by itself,
     /// and without this that would be the machine's: slow, and noisy where there is none.
     private static let systemIsShutOut: Bool = {
+        // Never destroyed: it stays current for as long as the process lives.
         guard let empty = FcConfigCreate() else { return false }
-        defer { FcConfigDestroy(empty) }
         return FcConfigSetCurrent(empty) != 0
     }()
 

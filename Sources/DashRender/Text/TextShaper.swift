@@ -101,7 +101,7 @@ public final class TextShaper: TextMeasuring {
                 return
             }
             if let scalar = Unicode.Scalar(glyph & ~TextShaper.unknownFlag) { missing.insert(scalar) }
-            let own = face.advance(of: TextShaper.unknownGlyph) * style.size
+            let own = face.advance(of: TextShaper.unknownGlyph) * style.size + style.tracking
             glyphs.append(
                 ShapedLine.Glyph(face: face, number: TextShaper.unknownGlyph, x: x + shift, y: y, advance: own))
             shift += own - advance

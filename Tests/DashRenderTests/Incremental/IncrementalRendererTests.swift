@@ -53,4 +53,38 @@ import Testing
             scene.step()
         }
     }
+
+    private func box(_ x: Double) -> Node {
+        let rect = Rect(x, 5, 10, 10)
+        return Node("box", frame: rect, content: .shape(Shape(.rectangle(rect), .black)))
+    }
+
+    @Test func tellsWhatDiffersFromTheFrameBefore() throws {
+        let canvas = try TestCanvas(60, 50)
+        let renderer = try IncrementalRenderer(rasterizer: canvas.rasterizer) { canvas.graph([box(Double($0))]) }
+        #expect(try renderer.render(0) == .all)
+        #expect(try renderer.render(0) == .rects([]))
+        #expect(try renderer.render(3) == .rects([PixelRect(x: 0, y: 5, width: 13, height: 10)]))
+    }
+
+    @Test func fromScratchEverythingDiffers() throws {
+        let canvas = try TestCanvas(60, 50)
+        let renderer = try IncrementalRenderer(rasterizer: canvas.rasterizer, isIncremental: false) { _ in
+            canvas.graph([box(1)])
+        }
+        #expect(try renderer.render(0) == .all)
+        #expect(try renderer.render(1) == .all)
+    }
+
+    @Test func startsAnewAfterAFailure() throws {
+        struct Broken: Error {}
+        let canvas = try TestCanvas(60, 50)
+        let renderer = try IncrementalRenderer(rasterizer: canvas.rasterizer) { frame in
+            if frame == 1 { throw Broken() }
+            return canvas.graph([box(Double(frame))])
+        }
+        _ = try renderer.render(0)
+        #expect(throws: Broken.self) { try renderer.render(1) }
+        #expect(try renderer.render(2) == .all)
+    }
 }
