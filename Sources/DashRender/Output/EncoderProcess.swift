@@ -42,8 +42,17 @@ final class EncoderProcess: @unchecked Sendable {
         if exit == nil { _ = Glibc.kill(-pid, SIGKILL) }
     }
 
-    /// Waits for its end, at most until `deadline`.
-    func waitForExit(until deadline: Date) -> ProcessExit? {
+    /// Waits for its end.
+    @discardableResult
+    func waitForExit() -> ProcessExit {
+        while true {
+            if let exit = waitForExit(seconds: EncoderProcess.pollInterval) { return exit }
+        }
+    }
+
+    /// Waits for its end, at most so long.
+    func waitForExit(seconds: Double) -> ProcessExit? {
+        let deadline = Date().addingTimeInterval(seconds)
         state.lock()
         defer { state.unlock() }
         while exit == nil, state.wait(until: deadline) {}
@@ -57,11 +66,10 @@ final class EncoderProcess: @unchecked Sendable {
         while true {
             if cancellation.isCancelled {
                 kill()
-                _ = waitForExit(until: .distantFuture)
+                waitForExit()
                 throw .cancelled
             }
-            let deadline = Date().addingTimeInterval(EncoderProcess.pollInterval)
-            guard let exit = waitForExit(until: deadline) else { continue }
+            guard let exit = waitForExit(seconds: EncoderProcess.pollInterval) else { continue }
             guard exit.isSuccess else { throw .encoderDied(how: exit.description, words: lastWords) }
             return
         }

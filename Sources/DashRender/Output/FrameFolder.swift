@@ -56,7 +56,7 @@ final class FrameFileWriter {
         let path = FileTree.join(folder.staged.path, name)
         // Where links are not to be had (or too many), the same bytes are written once more.
         if !isNew, let latest, link(latest, path) == 0 { return }
-        try write(encoder.parts, to: path, name: FileTree.join(folder.staged.destination, name))
+        try write(encoder.parts, to: path, name: FileTree.join(folder.staged.place, name))
         latest = path
     }
 

@@ -13,8 +13,8 @@ final class StagedOutput: @unchecked Sendable {
 
     /// Where it is made.
     let path: String
-    /// Where it belongs, symbolic links resolved.
-    let destination: String
+    /// Where it belongs, as the person wrote it, and with symbolic links resolved.
+    let place: String, destination: String
     /// The folder of both.
     let folder: String
     private let hold: FileDescriptor
@@ -24,6 +24,7 @@ final class StagedOutput: @unchecked Sendable {
     ///
     /// - Throws: `OutputError.cannotMake` or `.writeFailed` (disk full).
     init(_ kind: Kind, for place: String) throws(OutputError) {
+        self.place = place
         destination = FileTree.resolve(place)
         folder = FileTree.parent(of: destination)
         madeFolders = try FileTree.makeFolder(folder)
@@ -32,7 +33,7 @@ final class StagedOutput: @unchecked Sendable {
         StagedOutput.removeLeftovers(in: folder)
         path = FileTree.join(folder, StagedOutput.freshName())
         do throws(OutputError) {
-            hold = try StagedOutput.make(kind, path, destination)
+            hold = try StagedOutput.make(kind, path, place)
         } catch {
             madeFolders.reversed().forEach { rmdir($0) }
             throw error
@@ -57,11 +58,11 @@ final class StagedOutput: @unchecked Sendable {
     }
 
     private static func make(
-        _ kind: Kind, _ path: String, _ destination: String
+        _ kind: Kind, _ path: String, _ place: String
     ) throws(OutputError) -> FileDescriptor {
-        if kind == .folder, mkdir(path, 0o777) != 0 { throw .making(destination, errno) }
+        if kind == .folder, mkdir(path, 0o777) != 0 { throw .making(place, errno) }
         let flags = kind == .folder ? O_RDONLY | O_DIRECTORY : O_WRONLY | O_CREAT | O_EXCL
-        guard let hold = FileDescriptor(opening: path, flags) else { throw .making(destination, errno) }
+        guard let hold = FileDescriptor(opening: path, flags) else { throw .making(place, errno) }
         _ = flock(hold.number, LOCK_EX | LOCK_NB)
         return hold
     }

@@ -56,7 +56,7 @@ public final class VideoPipe: Sendable {
             try process.awaitSuccess(cancellation)
         } catch {
             process.kill()
-            _ = process.waitForExit(until: .distantFuture)
+            process.waitForExit()
             throw error
         }
     }
@@ -65,14 +65,15 @@ public final class VideoPipe: Sendable {
     public func abort() {
         line.stop(.cancelled)
         process.kill()
-        _ = process.waitForExit(until: .distantFuture)
+        process.waitForExit()
         try? sender.finish()
     }
 
     /// What a broken pipe means: the encoder's end, and why.
     private static func explain(_ code: Int32, _ process: EncoderProcess) -> OutputError {
-        if process.waitForExit(until: Date().addingTimeInterval(grace)) == nil { process.kill() }
-        guard let exit = process.waitForExit(until: .distantFuture) else {
+        guard let exit = process.waitForExit(seconds: grace) else {
+            process.kill()
+            process.waitForExit()
             return .encoderDied(how: "takes no more frames (\(OutputError.words(code)))", words: process.lastWords)
         }
         let how = exit.isSuccess ? "stopped before the last frame" : exit.description

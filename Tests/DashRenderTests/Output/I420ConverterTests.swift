@@ -17,17 +17,19 @@ import Testing
     }
 
     /// The levels that BT.709 gives these colours, rounded.
-    @Test(arguments: [
-        (0xFFFFFF, [235, 128, 128]), (0x000000, [16, 128, 128]), (0x808080, [126, 128, 128]),
-        (0xFF0000, [63, 102, 240]), (0x00FF00, [173, 42, 26]), (0x0000FF, [32, 240, 118]),
-        (0x00FFFF, [188, 154, 16]), (0xFF00FF, [78, 214, 230]), (0xFFFF00, [219, 16, 138]),
-        (0xEB1700, [73, 97, 222]),
-    ] as [(UInt32, [UInt8])])
+    @Test(
+        arguments: [
+            (0xFFFFFF, [235, 128, 128]), (0x000000, [16, 128, 128]), (0x808080, [126, 128, 128]),
+            (0xFF0000, [63, 102, 240]), (0x00FF00, [173, 42, 26]), (0x0000FF, [32, 240, 118]),
+            (0x00FFFF, [188, 154, 16]), (0xFF00FF, [78, 214, 230]), (0xFFFF00, [219, 16, 138]),
+            (0xEB1700, [73, 97, 222]),
+        ] as [(UInt32, [UInt8])])
     func solidColoursAreExact(_ color: UInt32, _ levels: [UInt8]) throws {
         let renderer = try SyntheticRenderer(width: 32, height: 20) { _, _, _ in color }
         let converter = try I420Converter(width: 32, height: 20)
         let bytes = converter.convert(renderer.surface, damage: try renderer.render(0)).bytes
-        #expect(bytes == Array(repeating: levels[0], count: 640) + Array(repeating: levels[1], count: 160)
+        #expect(
+            bytes == Array(repeating: levels[0], count: 640) + Array(repeating: levels[1], count: 160)
                 + Array(repeating: levels[2], count: 160))
     }
 
@@ -74,7 +76,8 @@ enum I420Reference {
         let luma = (0..<surface.height).flatMap { y in
             (0..<width).map { x in UInt8((16 + component(x, y, brightness) * 219 / 255).rounded()) }
         }
-        return luma + chroma { ($2 - brightness($0, $1, $2)) / 1.8556 } + chroma { ($0 - brightness($0, $1, $2)) / 1.5748 }
+        return luma + chroma { ($2 - brightness($0, $1, $2)) / 1.8556 }
+            + chroma { ($0 - brightness($0, $1, $2)) / 1.5748 }
     }
 
     private static func brightness(_ r: Double, _ g: Double, _ b: Double) -> Double {

@@ -13,7 +13,9 @@ final class ScratchFolder: Sendable {
 
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: self(name))) }
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: self(name)))
+    }
 
     func read(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: self(name)).map { Array($0) } }
 

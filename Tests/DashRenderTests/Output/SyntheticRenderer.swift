@@ -18,9 +18,10 @@ final class SyntheticRenderer: FrameRenderer {
     static func moving(width: Int = 96, height: Int = 80) throws -> SyntheticRenderer {
         try SyntheticRenderer(width: width, height: height) { x, y, frame in
             let step = (10...14).contains(frame) ? 10 : frame
-            let isInside = (x - step % 60) >= 0 && x - step % 60 < 20 && (y - 2 * step % 50) >= 0 && y - 2 * step % 50 < 24
+            let isInside =
+                (x - step % 60) >= 0 && x - step % 60 < 20 && (y - 2 * step % 50) >= 0 && y - 2 * step % 50 < 24
             let ground = UInt32(truncatingIfNeeded: (x * 5 + y * 3) ^ (x * y / 7)) & 0x3F3F3F
-            return isInside ? 0xEB1700 : ground + UInt32(frame / 20) * 0x402010
+            return isInside ? 0xEB1700 : ground + UInt32(frame / 20 % 3) * 0x402010
         }
     }
 
@@ -29,7 +30,9 @@ final class SyntheticRenderer: FrameRenderer {
         surface.withPixels { bytes in
             for y in 0..<surface.height {
                 for x in 0..<surface.width {
-                    if put(pixel(x, y, frame), at: y * surface.stride + x * 4, bytes) { changed = changed.including(x, y) }
+                    if put(pixel(x, y, frame), at: y * surface.stride + x * 4, bytes) {
+                        changed = changed.including(x, y)
+                    }
                 }
             }
         }
