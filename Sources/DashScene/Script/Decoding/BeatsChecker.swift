@@ -2,13 +2,12 @@
 struct BeatsChecker {
     let motion: Motion
     let duration: ClipTime?
-    let durationReader: ScriptReader?
 
     /// Reports every pair of moments that is out of order, naming both.
     func check(_ orders: [OrderMoments?]) {
         for order in orders { order.map(checkOne) }
-        for (earlier, later) in zip(orders, orders.dropFirst()) {
-            if let earlier, let later { check(earlier, before: later) }
+        for (index, (earlier, later)) in zip(orders, orders.dropFirst()).enumerated() {
+            if let earlier, let later { check(earlier, before: later, fades: index > 0) }
         }
     }
 
@@ -51,19 +50,21 @@ struct BeatsChecker {
         }
     }
 
-    private func check(_ earlier: OrderMoments, before later: OrderMoments) {
-        let end = earlier.photo.time + motion.photoGrow
-        if later.appears.time < end {
-            later.appears.fail(
-                "\(later.appears.time.decimalSeconds) s is before the end (\(end.decimalSeconds) s) of \(earlier.photo.words)"
-            )
-        } else if let slides = later.slides, slides.time < earlier.appears.time + motion.crossFade,
-            earlier.appears.time > .zero
-        {
-            slides.fail("\(slides.time.decimalSeconds) s is before the fade of \(earlier.appears.words) has ended")
+    /// Checks two orders in a row; `fades` tells whether the earlier one's screen faded in.
+    private func check(_ earlier: OrderMoments, before later: OrderMoments, fades: Bool) {
+        require(later.appears, after: earlier.photo, lasting: motion.photoGrow, "")
+        guard let slides = later.slides else { return }
+        if fades { require(slides, after: earlier.appears, lasting: motion.crossFade, "the fade of ") }
+        if let pressed = earlier.pressed {
+            require(slides, after: pressed, lasting: motion.bannerLeave, "the banner of ")
         }
-        if let pressed = earlier.pressed, let slides = later.slides, slides.time < pressed.time + motion.bannerLeave {
-            slides.fail("\(slides.time.decimalSeconds) s is before the banner of \(pressed.words) has left")
-        }
+    }
+
+    /// Reports a moment that comes before a movement of the earlier order has ended.
+    private func require(_ later: Beat, after earlier: Beat, lasting span: ClipTime, _ movement: String) {
+        let end = earlier.time + span
+        guard later.time < end else { return }
+        later.fail(
+            "\(later.time.decimalSeconds) s is before the end (\(end.decimalSeconds) s) of \(movement)\(earlier.words)")
     }
 }

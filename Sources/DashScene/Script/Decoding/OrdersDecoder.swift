@@ -18,7 +18,7 @@ struct OrdersDecoder {
             routes: IDTable(root["routes"], noun: "route") { routes.route($1) })
         let readers = root["orders"]?.elements ?? []
         let beats = readers.enumerated().map { BeatsDecoder(reader: $1, isFirst: $0 == 0).beats() }
-        BeatsChecker(motion: motion, duration: duration, durationReader: root["duration"]).check(beats)
+        BeatsChecker(motion: motion, duration: duration).check(beats)
         return zip(readers, beats).enumerated().compactMap { index, pair in
             OrderDecoder(context: context, people: people, routes: routes, tables: tables, reader: pair.0)
                 .order(id: "order\(index + 1)", beats: pair.1?.beats)

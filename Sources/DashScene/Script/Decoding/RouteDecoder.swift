@@ -12,19 +12,20 @@ struct RouteDecoder {
     /// The points of a route, home the last; nil after reporting why there are none.
     func route(_ reader: ScriptReader) -> [Coordinate]? {
         guard let home else { return nil }
-        let before = reader.log.entries.count
         let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home)
         guard let points, points.count >= 2 else { return nil }
-        let length = RouteMeasure.length(of: points)
-        if length < ScriptLimits.shortestDrive {
-            reader.fail(
-                length == 0
-                    ? "all its points are equal"
-                    : "is \(metres(length)) long; it must be at least \(metres(ScriptLimits.shortestDrive))")
+        check(RouteMeasure.length(of: points), reader)
+        return points
+    }
+
+    private func check(_ length: Double, _ reader: ScriptReader) {
+        if length == 0 {
+            reader.fail("all its points are equal")
+        } else if length < ScriptLimits.shortestDrive {
+            reader.fail("is \(metres(length)) long; it must be at least \(metres(ScriptLimits.shortestDrive))")
         } else if length > ScriptLimits.longestRoute {
             reader.warn("is \(metres(length)) long; is the latitude first in every point?")
         }
-        return reader.log.entries.count == before ? points : nil
     }
 
     private func points(_ reader: ScriptReader, to home: Coordinate) -> [Coordinate]? {

@@ -1,0 +1,67 @@
+/// A script that says everything that a script can say, nothing as it would be by itself.
+enum FullScript {
+    static let text = """
+        {
+          "$schema": "DemoScript.schema.json",
+          "canvas": { "width": 402, "height": 874, "scale": 2 },
+          "fps": "60000/1001",
+          "duration": 60,
+          "clock": "18:05",
+          "brand": "grubhub",
+          "dark": true,
+          "tiles": "Other",
+          "home": [40.67015, -73.98549],
+          "motion": {
+            "stepPop": 0.26, "arrive": 0.31, "photoGrow": 0.32, "detailsFade": 0.11, "bannerSlide": 0.33,
+            "bannerPress": 0.09, "bannerLeave": 0.29, "crossFade": 0.27, "haloPeriod": 1.7
+          },
+          "stores": {
+            "sakura": {
+              "name": "Sakura", "initials": "SS", "color": "#2F485880", "cuisine": "Sushi", "distance": "3.4 mi",
+              "minutes": 32, "rating": 4.70, "reviews": "2k+", "deal": "20% off",
+              "menu": [
+                {
+                  "name": "Roll", "description": "Rice", "price": "9.50",
+                  "image": { "file": "roll.jpg", "focus": [0.1, 0.2, 0.3, 0.4] },
+                  "addOns": [{ "name": "Egg", "price": 1.5 }]
+                },
+                { "name": "Tea", "sizes": [{ "name": "S", "price": 2 }, { "name": "L", "price": 3 }] }
+              ]
+            }
+          },
+          "dashers": {
+            "priya": {
+              "name": "Priya", "rating": "4.99", "deliveries": 3104, "badge": "Top",
+              "portrait": "priya.jpg", "vehicle": "bike.png"
+            }
+          },
+          "routes": {
+            "line": [[40.67440, -73.98195], [40.67015, -73.98549]],
+            "bow": { "arc": { "from": [40.66, -73.99], "bend": -0.4 } }
+          },
+          "orders": [
+            {
+              "store": "sakura", "dasher": "priya", "route": "line",
+              "items": [
+                "Tea L",
+                { "name": "Tea", "size": "S" },
+                { "name": "Roll", "addOns": ["Egg"], "count": 2 },
+                { "name": "Gift", "price": 7 }
+              ],
+              "startMetres": 250, "nearbyFrom": 0.5, "startFill": 0.25, "minutes": 38,
+              "helper": "{dasher} has it from {store}.", "vehicle": "van.png",
+              "photo": { "file": "door.jpg", "focus": [0, 0, 0.5, 1] },
+              "beats": {
+                "appears": 1, "confirming": 1, "preparing": 2, "pickedUp": 3, "drives": 4, "arrives": 5, "photo": 6
+              }
+            },
+            {
+              "banner": { "at": 7, "pressed": 8, "title": "{store}!", "text": "{dasher} comes", "avatar": "soup.png" },
+              "store": "sakura", "dasher": "priya", "route": "bow",
+              "life": { "starts": 9, "confirming": 3, "preparing": 4, "drive": 15 }
+            }
+          ]
+        }
+
+        """
+}
