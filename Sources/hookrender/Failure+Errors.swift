@@ -16,7 +16,9 @@ extension Failure {
         case let error as SessionError: self.init(error)
         case let error as OutputError:
             self.init(ExitCode(rawValue: error.exitCode) ?? .inputOutput, lines: ["\(error)"])
-        case let error as PictureError: self.init(error.isMissing ? .inputMissing : .badData, lines: ["\(error)"])
+        case let error as PictureError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
+        case let error as DiffError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
+        case let error as TileError: self.init(error)
         case let error as FontError: self.init(.inputMissing, lines: ["\(error)"])
         case let error as StoryboardError: self.init(.usage, lines: ["\(error)"])
         default: self.init(.inputOutput, lines: ["\(error)"])
@@ -34,13 +36,17 @@ extension Failure {
         }
     }
 
+    private init(_ error: TileError) {
+        switch error.kind {
+        case .missing: self.init(.inputMissing, lines: ["\(error)"])
+        case .corrupt, .incomplete: self.init(.badData, lines: ["\(error)"])
+        case .unreadable: self.init(.inputOutput, lines: ["\(error)"])
+        }
+    }
+
     private static func stopped(by signal: Int32) -> Failure {
         signal == SIGINT
             ? Failure(.interrupted, lines: ["interrupted; earlier output is untouched"])
             : Failure(.terminated, lines: ["terminated; earlier output is untouched"])
     }
-}
-
-extension PictureError {
-    fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
 }

@@ -24,7 +24,8 @@ public enum JSONWriter {
         }
     }
 
-    private static func line(_ value: JSONValue) -> String {
+    /// The text of a value on one line, without a line end.
+    public static func line(_ value: JSONValue) -> String {
         switch value.kind {
         case .null, .invalid: return "null"
         case .bool(let flag): return "\(flag)"
@@ -46,7 +47,8 @@ public enum JSONWriter {
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
             case "\r": quoted += "\\r"
-            case _ where scalar.value < 0x20:
+            case _
+            where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
                 let digits = String(scalar.value, radix: 16)
                 quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: quoted.unicodeScalars.append(scalar)

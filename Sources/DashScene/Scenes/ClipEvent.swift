@@ -17,9 +17,13 @@ public struct ClipEvent: Hashable, Sendable {
         let count = clock.frameCount(of: script.duration)
         var names: [Int: [String]] = [0: ["start"]]
         for (index, order) in script.orders.enumerated() {
+            var own: [Int: [String]] = [:]
             let moments = moments(of: order, motion: script.motion, clock: clock, isFirst: index == 0)
             for (what, time) in moments where time > .zero {
-                names[clock.firstFrame(at: time), default: []].append("\(order.id) \(what)")
+                own[clock.firstFrame(at: time), default: []].append(what)
+            }
+            for (frame, what) in own {
+                names[frame, default: []].append("\(order.id) \(what.joined(separator: ", "))")
             }
         }
         let frames = names.keys.filter { $0 < count }.sorted()
@@ -49,8 +53,10 @@ public struct ClipEvent: Hashable, Sendable {
             moments.append(("covers all", beats.appears + motion.crossFade))
         }
         moments += [
-            ("confirming", beats.confirming), ("preparing", beats.preparing), ("picked up", beats.pickedUp),
-            ("drives", beats.drives), ("nearby", OrderTimeline(order: order, clock: clock).nearbyStart),
+            ("confirming", beats.confirming), ("preparing", beats.preparing),
+            ("picked up", beats.preparing == nil && beats.confirming == nil ? nil : beats.pickedUp),
+            ("drives", beats.drives),
+            ("nearby", order.nearbyFrom > 0 ? OrderTimeline(order: order, clock: clock).nearbyStart : nil),
             ("arrives", beats.arrives), ("pin at rest", beats.arrives + motion.arrive), ("photo grows", beats.photo),
             ("photo whole", beats.photo + motion.photoGrow),
         ].compactMap { what, time in time.map { (what, $0) } }

@@ -22,16 +22,16 @@ struct ArgumentParser {
             if word == "--" && !optionsEnded {
                 optionsEnded = true
             } else if optionsEnded || !ArgumentParser.isOption(word) {
-                guard let next = positionals.popFirst() else { throw .tooMany(word) }
+                guard let next = positionals.first else { throw .tooMany(word) }
+                if !next.isRepeatable { positionals.removeFirst() }
                 parsed.add(word, for: next)
             } else {
                 let (declaration, text) = try option(word, rest: &rest)
                 parsed.add(text, for: declaration)
             }
         }
-        if let missing = positionals.first(where: { $0.kind == .positional(isRequired: true) }) {
-            throw .missing(missing)
-        }
+        let missing = positionals.first { $0.kind == .positional(isRequired: true) && parsed.texts[$0] == nil }
+        if let missing { throw .missing(missing) }
         return parsed
     }
 

@@ -12,6 +12,8 @@ struct Declaration: Sendable, Hashable {
 
     /// How it is given.
     let kind: Kind
+    /// Whether it takes all the words that are left; only a last positional does.
+    var isRepeatable = false
     /// The name without dashes (`frames`), or the placeholder of a positional (`SCRIPT`).
     let name: String
     /// One letter after a single dash.
@@ -70,9 +72,13 @@ struct Argument<Value: Sendable>: Sendable {
     let format: ValueFormat<Value>
 
     /// Declares an argument; a command's required ones come before the others.
-    init(_ name: String, _ format: ValueFormat<Value>, isRequired: Bool = false, help: String) {
+    init(
+        _ name: String, _ format: ValueFormat<Value>, isRequired: Bool = false, isRepeatable: Bool = false,
+        help: String
+    ) {
         declaration = Declaration(
-            kind: .positional(isRequired: isRequired), name: name, short: nil, placeholder: name, help: help)
+            kind: .positional(isRequired: isRequired), isRepeatable: isRepeatable, name: name, short: nil,
+            placeholder: name, help: help)
         self.format = format
     }
 }

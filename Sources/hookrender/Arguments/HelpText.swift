@@ -36,7 +36,8 @@ enum HelpText {
     private static func usage(_ command: any Command.Type) -> String {
         let declarations = command.groups.flatMap(\.declarations)
         let places = declarations.filter(\.isPositional).map { declaration in
-            declaration.kind == .positional(isRequired: true) ? declaration.name : "[\(declaration.name)]"
+            let name = declaration.name + (declaration.isRepeatable ? "..." : "")
+            return declaration.kind == .positional(isRequired: true) ? name : "[\(name)]"
         }
         let hasOptions = declarations.contains { !$0.isPositional }
         return (["hookrender", command.name] + places + (hasOptions ? ["[options]"] : [])).joined(separator: " ")

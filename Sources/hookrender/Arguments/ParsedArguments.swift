@@ -25,6 +25,15 @@ struct ParsedArguments: Sendable {
         return found
     }
 
+    /// All values of a positional that takes the words that are left.
+    func values<Value>(_ argument: Argument<Value>) throws(UsageError) -> [Value] {
+        var found: [Value] = []
+        for text in texts[argument.declaration] ?? [] {
+            found.append(try read(text, argument.format, spelling: argument.declaration.name))
+        }
+        return found
+    }
+
     /// A positional's value; nil where it was not given.
     func value<Value>(_ argument: Argument<Value>) throws(UsageError) -> Value? {
         guard let text = texts[argument.declaration]?.last else { return nil }

@@ -25,7 +25,7 @@ struct DoctorCommand: Command {
 
     func run(_ context: RunContext) throws -> ExitCode {
         let report = DoctorReport(fonts: fonts)
-        try Console.print(asJSON ? report.json.pretty + "\n" : report.text)
+        try Console.print(asJSON ? JSONWriter.text(report.json) : report.text)
         guard report.problems.isEmpty else { throw Failure(.inputMissing, lines: report.problems) }
         return .done
     }

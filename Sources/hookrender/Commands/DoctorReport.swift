@@ -49,9 +49,9 @@ struct DoctorReport {
     }
 
     /// The report for programs.
-    var json: OrderedJSON {
+    var json: JSONValue {
         .members([
-            "versions": .object(versions.map { .init($0.name, .string($0.version)) }),
+            "versions": .object(versions.map { JSONMember(key: $0.name, value: .string($0.version)) }),
             "freeDiskBytes": freeDisk.map { .integer($0) } ?? .null,
             "fonts": .array(
                 fonts.map { font in

@@ -34,7 +34,7 @@ struct InspectCommand: Command {
         let session = try input.open(needsEvenPixels: false)
         let frame = try choice.number(in: session.frameCount, clock: FrameClock(session.script.frameRate))
         let graph = try session.makeScene().graph(frame: frame)
-        try Console.print(asJSON ? GraphJSON.value(of: graph).pretty + "\n" : GraphOutline.text(of: graph))
+        try Console.print(asJSON ? JSONWriter.text(GraphJSON.value(of: graph)) : GraphOutline.text(of: graph))
         return .done
     }
 }

@@ -84,16 +84,16 @@ struct RenderCommand: Command {
         let outputs = try outputs(of: session, range: range)
         let size = session.pixelSize
         let writer = ClipWriter(width: size.width, height: size.height, frames: range, jobs: jobs, outputs: outputs)
-        let progress = Progress(total: range.count, style: .fitting(isQuiet: isQuiet))
+        let progress = Progress(style: .fitting(isQuiet: isQuiet))
         let start = ContinuousClock.now
         defer { progress.finish() }
         try writer.run(
             makeRenderer: { [usesCaches] in try session.makeRenderer(incremental: usesCaches) },
-            progress: { progress.update($0) }, cancellation: context.cancellation.token)
+            progress: { progress.update($0, of: range.count) }, cancellation: context.cancellation.token)
         progress.finish()
         let summary = RenderSummary(
             session: session, range: range, outputs: outputs, seconds: start.duration(to: .now).seconds)
-        if asJSON { try Console.print(summary.json.oneLine + "\n") }
+        if asJSON { try Console.print(JSONWriter.line(summary.json) + "\n") }
         if !isQuiet { Console.note(summary.line) }
         return .done
     }

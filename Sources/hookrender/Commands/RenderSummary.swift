@@ -20,7 +20,7 @@ struct RenderSummary {
     }
 
     /// For a program.
-    var json: OrderedJSON {
+    var json: JSONValue {
         let rate = session.script.frameRate
         return .members([
             "script": .string(session.file),

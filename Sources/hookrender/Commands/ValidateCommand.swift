@@ -26,13 +26,13 @@ struct ValidateCommand: Command {
         do {
             let session = try input.open(needsEvenPixels: true)
             if asJSON {
-                try Console.print(json(session.warnings).pretty + "\n")
+                try Console.print(JSONWriter.text(json(session.warnings)))
             } else {
                 try Console.print("\(session.file): \(ValidateCommand.summary(of: session))\n")
             }
             return .done
         } catch let error as SessionError {
-            if asJSON, case .badScript(let problems) = error { try Console.print(json(problems).pretty + "\n") }
+            if asJSON, case .badScript(let problems) = error { try Console.print(JSONWriter.text(json(problems))) }
             throw error
         }
     }
@@ -46,14 +46,14 @@ struct ValidateCommand: Command {
             + "\(session.pixelSize.width) x \(session.pixelSize.height) px"
     }
 
-    private func json(_ problems: [Diagnostic]) -> OrderedJSON {
+    private func json(_ problems: [Diagnostic]) -> JSONValue {
         .members([
             "script": .string(input.file),
             "problems": .array(problems.map(ValidateCommand.json)),
         ])
     }
 
-    private static func json(_ problem: Diagnostic) -> OrderedJSON {
+    private static func json(_ problem: Diagnostic) -> JSONValue {
         .members([
             "severity": .string(problem.severity.rawValue), "file": .string(problem.file),
             "line": problem.position.map { .integer($0.line) } ?? .null,

@@ -3,7 +3,6 @@ import Foundation
 
 /// Tells how far a run has come: on a terminal one line that redraws itself, elsewhere a plain line now and then.
 final class Progress: @unchecked Sendable {
-    private let total: Int
     private let style: Style
     private let start = ContinuousClock.now
     private let lock = NSLock()
@@ -27,13 +26,10 @@ final class Progress: @unchecked Sendable {
     }
 
     /// Starts counting time.
-    init(total: Int, style: Style) {
-        self.total = total
-        self.style = style
-    }
+    init(style: Style) { self.style = style }
 
-    /// Notes that `done` frames of the total are finished. May be called from any thread.
-    func update(_ done: Int) {
+    /// Notes that `done` of `total` frames are finished; 0 while the total is not known. For any thread.
+    func update(_ done: Int, of total: Int) {
         lock.withLock {
             let now = ContinuousClock.now
             let elapsed = start.duration(to: now)
@@ -72,6 +68,7 @@ final class Progress: @unchecked Sendable {
     /// The plain line: `frame 120 of 660, 58.3 frames/s, 9 s left`.
     static func line(_ done: Int, of total: Int, elapsed: Double) -> String {
         let rate = elapsed > 0 ? Double(done) / elapsed : 0
+        guard total > 0 else { return "frame \(done)" }
         guard rate > 0 else { return "frame \(done) of \(total)" }
         let left = Int((Double(total - done) / rate).rounded(.up))
         return "frame \(done) of \(total), \(DecimalText.fixed(rate, digits: 1)) frames/s, \(left) s left"

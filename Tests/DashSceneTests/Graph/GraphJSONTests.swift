@@ -12,8 +12,8 @@ import Testing
     }
 
     @Test func writesTheRoot() {
-        let expected = #"{"frame": 78, "time": 1.3, "size": {"width": 440, "height": 956}, "children": []}"#
-        #expect(GraphJSON.value(of: Self.graph([])).oneLine == expected)
+        let expected = #"{ "frame": 78, "time": 1.3, "size": { "width": 440, "height": 956 }, "children": [] }"#
+        #expect(JSONWriter.line(GraphJSON.value(of: Self.graph([]))) == expected)
     }
 
     @Test func placesNodesOnTheScreen() {
@@ -43,7 +43,7 @@ import Testing
         (Node("route", frame: .zero, fact: .points([Point(1, 2.5), Point(3, 4)])), #""points": [[1, 2.5], [3, 4]]"#),
     ])
     func writesFacts(_ node: Node, expected: String) {
-        #expect(GraphJSON.value(of: Self.graph([node])).oneLine.contains(expected))
+        #expect(JSONWriter.line(GraphJSON.value(of: Self.graph([node]))).contains(expected))
     }
 
     @Test func movesRoutesWithTheirNodes() {
