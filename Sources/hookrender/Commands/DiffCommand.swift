@@ -51,11 +51,7 @@ struct DiffCommand: Command {
         }
         let page = try report.map { try DiffReport(folder: $0) }
         defer { page?.discard() }
-        let sink = page.map { page in
-            { @Sendable (result: FrameResult, pictures: FramePictures) throws(DiffError) in
-                try page.add(result, pictures)
-            }
-        }
+        let sink: ClipComparer.Sink? = page?.add
         let comparison = try comparer.compare(first, second, sink: sink)
         try context.cancellation.token.check()
         progress.finish()
