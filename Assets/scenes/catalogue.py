@@ -1,4 +1,5 @@
 """Every picture: the scene that builds it and how it is taken."""
+
 from dataclasses import dataclass
 
 
@@ -8,8 +9,8 @@ class Picture:
     size: tuple
     arguments: tuple = ()
     samples: int = 96
-    clear: bool = False   # transparent background, trimmed to what is drawn
-    photo: bool = False   # vignette and grain, as a phone leaves them
+    clear: bool = False  # transparent background, trimmed to what is drawn
+    photo: bool = False  # vignette and grain, as a phone leaves them
 
 
 PICTURES = {
