@@ -25,12 +25,12 @@ def stone(name, dark, light, wear=0.5):
     color = g.mix(0.55, color, g.ramp(grit, (0.3, 0.45), (0.7, 1.0)), 'MULTIPLY')
     stain = g.ramp(g.noise(3.2, 7, 0.72), (0.36, 1 - wear), (0.62, 1.0))
     color = g.mix(0.7, color, stain, 'MULTIPLY')
-    speck = g.ramp(g.cells(95), (0.0, 0.35), (0.22, 1.0))
+    speck = g.ramp(g.noise(110, 2), (0.36, 0.35), (0.5, 1.0))
     color = g.mix(0.45, color, speck, 'MULTIPLY')
     crack = g.ramp(g.cells(1.7, 'DISTANCE_TO_EDGE', g.warped(0.35)), (0.0, 0.0), (0.006, 1.0))
     broken = g.mix(g.ramp(g.noise(1.4, 3), (0.5, 0.0), (0.58, 1.0)), 1.0, crack)
     g.set('Base Color', g.mix(0.55 * wear, color, broken, 'MULTIPLY'))
-    pits = g.ramp(g.cells(120), (0.0, 0.0), (0.35, 1.0))
+    pits = g.ramp(g.noise(130, 2), (0.3, 0.0), (0.48, 1.0))
     return g.bump(
         (blotch, 0.5, 0.012), (pits, 0.25, 0.002), (grit, 0.5, 0.0012), (broken, 0.5 * wear, 0.004)
     ).material
