@@ -1,4 +1,5 @@
 """Every picture: the scene that builds it and how it is taken."""
+
 from dataclasses import dataclass
 
 
@@ -7,26 +8,26 @@ class Picture:
     scene: str
     size: tuple
     arguments: tuple = ()
-    samples: int = 96
-    clear: bool = False   # transparent background, trimmed to what is drawn
-    photo: bool = False   # vignette and grain, as a phone leaves them
+    samples: int = 24
+    clear: bool = False  # transparent background, trimmed to what is drawn
+    photo: bool = False  # vignette and grain, as a phone leaves them
 
 
 PICTURES = {
-    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1500, 1000), photo=True),
-    'dropoff/priya.jpg': Picture('dropoff_priya', (1500, 1000), photo=True),
-    'people/marcus.jpg': Picture('people', (640, 640), ('marcus',)),
-    'people/priya.jpg': Picture('people', (640, 640), ('priya',)),
-    'people/sam.jpg': Picture('people', (640, 640), ('sam',)),
-    'vehicles/camry-white.png': Picture('vehicles', (960, 520), ('camry',), clear=True),
-    'vehicles/civic-silver.png': Picture('vehicles', (960, 520), ('civic',), clear=True),
-    'vehicles/minivan-blue.png': Picture('vehicles', (960, 520), ('minivan',), clear=True),
-    'vehicles/scooter.png': Picture('vehicles', (800, 800), ('scooter',), clear=True),
-    'vehicles/bicycle.png': Picture('vehicles', (800, 800), ('bicycle',), clear=True),
-    'dishes/pizza.jpg': Picture('dishes.pizza', (720, 720)),
-    'dishes/garlic-knots.jpg': Picture('dishes.garlic_knots', (720, 720)),
-    'dishes/sushi-roll.jpg': Picture('dishes.sushi_roll', (720, 720)),
-    'dishes/bao.jpg': Picture('dishes.bao', (720, 720)),
-    'dishes/burger.jpg': Picture('dishes.burger', (720, 720)),
-    'dishes/tacos.jpg': Picture('dishes.tacos', (720, 720)),
+    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1500, 1000), samples=16, photo=True),
+    'dropoff/priya.jpg': Picture('dropoff_priya', (1500, 1000), samples=16, photo=True),
+    'people/marcus.jpg': Picture('people', (512, 512), ('marcus',)),
+    'people/priya.jpg': Picture('people', (512, 512), ('priya',)),
+    'people/sam.jpg': Picture('people', (512, 512), ('sam',)),
+    'vehicles/camry-white.png': Picture('vehicles', (800, 433), ('camry',), clear=True),
+    'vehicles/civic-silver.png': Picture('vehicles', (800, 433), ('civic',), clear=True),
+    'vehicles/minivan-blue.png': Picture('vehicles', (800, 433), ('minivan',), clear=True),
+    'vehicles/scooter.png': Picture('vehicles', (640, 640), ('scooter',), clear=True),
+    'vehicles/bicycle.png': Picture('vehicles', (640, 640), ('bicycle',), clear=True),
+    'dishes/pizza.jpg': Picture('dishes.pizza', (512, 512)),
+    'dishes/garlic-knots.jpg': Picture('dishes.garlic_knots', (512, 512)),
+    'dishes/sushi-roll.jpg': Picture('dishes.sushi_roll', (512, 512)),
+    'dishes/bao.jpg': Picture('dishes.bao', (512, 512)),
+    'dishes/burger.jpg': Picture('dishes.burger', (512, 512)),
+    'dishes/tacos.jpg': Picture('dishes.tacos', (512, 512)),
 }

@@ -1,4 +1,5 @@
 """Marcus's drop-off: a red insulated bag and a pizza box on a brownstone doormat."""
+
 import math
 
 from mathutils import Vector
@@ -12,12 +13,12 @@ def build():
     doorway.coir_mat('mat', (0.09, 0.08, 0), (1.02, 0.58), 2.5, (0.36, 0.21, 0.095), (0.035, 0.025, 0.02))
     insulated_bag((-0.10, 0.14, 0.018), 11)
     pizza_box((0.35, 0.05, 0.02), -15)
-    doorway.fallen_leaves([(-0.62, 0.42), (-0.7, 0.3), (0.72, 0.43), (0.66, -0.28), (-0.56, 0.47)],
-                          (0.30, 0.15, 0.05))
+    doorway.fallen_leaves(
+        [(-0.62, 0.42), (-0.7, 0.3), (0.72, 0.43), (0.66, -0.28), (-0.56, 0.47)], (0.30, 0.15, 0.05)
+    )
     doorway.grit(((-1.2, -0.6), (1.2, 0.5)), 2500, (0.13, 0.1, 0.08))
     light()
-    studio.camera((0.12, -1.78, 1.34), (-0.12, 0.13, 0.165), lens=37, fstop=3.2,
-                  focus=(0.0, 0.0, 0.2), roll=-0.8)
+    studio.camera((0.12, -1.78, 1.34), (-0.12, 0.13, 0.165), lens=37, fstop=3.2, focus=(0.0, 0.0, 0.2), roll=-0.8)
 
 
 def light():
@@ -30,7 +31,9 @@ def stoop():
     pale = surfaces.stone('landing', (0.15, 0.11, 0.085), (0.30, 0.235, 0.185), 0.6)
     for x, width in ((-0.98, 1.1), (0.2, 1.24), (1.38, 1.1)):
         shapes.box('slab', (x, -0.28, -0.06), (width, 1.6, 0.12), pale, 0.008)
-    shapes.box('bed', (0, -0.3, -0.09), (8, 4, 0.12), surfaces.stone('bed', (0.04, 0.03, 0.025), (0.09, 0.07, 0.06)), 0)
+    shapes.box(
+        'bed', (0, -0.3, -0.09), (8, 4, 0.12), surfaces.stone('bed', (0.04, 0.03, 0.025), (0.09, 0.07, 0.06)), 0
+    )
     shapes.box('sill', (0.05, 0.66, 0.055), (1.5, 0.3, 0.11), stone, 0.014)
     for side in (-1, 1):
         for row in range(5):
@@ -54,8 +57,21 @@ def front_door():
         doorway.screws([(left + 0.02 + i * 0.167, z) for i in range(4) for z in (0.165, 0.315)], 0.732, brass)
     shapes.box('letter plate', (0.355, 0.735, 0.915), (0.27, 0.012, 0.075), brass, 0.005)
     shapes.box('letter flap', (0.355, 0.729, 0.915), (0.2, 0.01, 0.045), brass, 0.004)
-    shapes.lathe('knob', [(0, 0), (0.03, 0), (0.03, 0.006), (0.012, 0.012), (0.012, 0.035), (0.03, 0.05),
-                          (0.033, 0.062), (0.024, 0.075), (0, 0.08)], brass).location = (0.13, 0.735, 1.03)
+    shapes.lathe(
+        'knob',
+        [
+            (0, 0),
+            (0.03, 0),
+            (0.03, 0.006),
+            (0.012, 0.012),
+            (0.012, 0.035),
+            (0.03, 0.05),
+            (0.033, 0.062),
+            (0.024, 0.075),
+            (0, 0.08),
+        ],
+        brass,
+    ).location = (0.13, 0.735, 1.03)
     shapes.bpy.context.scene.objects['knob'].rotation_euler.x = math.radians(90)
 
 
@@ -71,7 +87,9 @@ def bag_shape(point):
 
 
 def insulated_bag(place, turn):
-    red, black = surfaces.nylon('red nylon', (0.33, 0.005, 0.007)), surfaces.webbing('webbing', (0.014, 0.014, 0.016))
+    red, black = surfaces.nylon('red nylon', (0.33, 0.005, 0.007)), surfaces.webbing(
+        'webbing', (0.014, 0.014, 0.016)
+    )
     thread = surfaces.plain('thread', (0.5, 0.1, 0.09), 0.8)
     grey_thread = surfaces.plain('grey thread', (0.16, 0.16, 0.17), 0.8)
     silver = surfaces.plain('reflective tape', (0.55, 0.56, 0.58), 0.35, Metallic=0.4)
@@ -113,10 +131,19 @@ def band(points, out, material, thread):
 
 
 def handle(y, out, material):
-    lean = -out * (BAG.y / 2 - 0.012)   # the two handles meet over the middle of the lid
-    points = shapes.smooth_path([(-0.085, y + out * 0.004, 0.10), (-0.085, y + out * 0.006, 0.19),
-                                 (-0.062, y + lean * 0.75, 0.255), (0, y + lean, 0.272), (0.062, y + lean * 0.75, 0.255),
-                                 (0.085, y + out * 0.006, 0.185), (0.085, y + out * 0.004, 0.10)], 48)
+    lean = -out * (BAG.y / 2 - 0.012)  # the two handles meet over the middle of the lid
+    points = shapes.smooth_path(
+        [
+            (-0.085, y + out * 0.004, 0.10),
+            (-0.085, y + out * 0.006, 0.19),
+            (-0.062, y + lean * 0.75, 0.255),
+            (0, y + lean, 0.272),
+            (0.062, y + lean * 0.75, 0.255),
+            (0.085, y + out * 0.006, 0.185),
+            (0.085, y + out * 0.004, 0.10),
+        ],
+        48,
+    )
     return [shapes.ribbon('handle', points, (0, 1, -out * 0.5), 0.034, 0.003, material)]
 
 
@@ -125,8 +152,10 @@ def rim(z, grow=0.0, count=120):
     w, d, r = BAG.x / 2 + grow, BAG.y / 2 + grow, 0.03
     loop = []
     for cx, cy, start in ((w - r, d - r, 0), (-w + r, d - r, 90), (-w + r, -d + r, 180), (w - r, -d + r, 270)):
-        loop += [Vector((cx + r * math.cos(math.radians(start + a)), cy + r * math.sin(math.radians(start + a)), z))
-                 for a in range(0, 91, 15)]
+        loop += [
+            Vector((cx + r * math.cos(math.radians(start + a)), cy + r * math.sin(math.radians(start + a)), z))
+            for a in range(0, 91, 15)
+        ]
     return [bag_shape(p) for p in shapes.smooth_path(loop, count, closed=True)]
 
 
@@ -136,13 +165,25 @@ def piping(material):
 
 def lid(red, black, thread):
     top = BAG.z / 2
-    cover = shapes.soft_box('lid', (BAG.x + 0.018, BAG.y + 0.018, 0.06), 0.022, red, 40,
-                            lambda p: bag_shape(p + Vector((0, 0, top - 0.02))) + Vector((0, 0, 0.012 - 0.9 * (p.x ** 2 + p.y ** 2) * (p.z > 0) * 0.3)))
+    cover = shapes.soft_box(
+        'lid',
+        (BAG.x + 0.018, BAG.y + 0.018, 0.06),
+        0.022,
+        red,
+        40,
+        lambda p: bag_shape(p + Vector((0, 0, top - 0.02)))
+        + Vector((0, 0, 0.012 - 0.9 * (p.x**2 + p.y**2) * (p.z > 0) * 0.3)),
+    )
     zip_tape = shapes.tube('zip tape', rim(top - 0.052, 0.003), 0.006, black, closed=True)
     edge = shapes.tube('lid piping', rim(top - 0.001, 0.0075), 0.0036, black, closed=True)
     hem = shapes.stitches('hem', rim(top - 0.036, 0.0112), thread, 0.005, 0.0007)
-    pull = shapes.box('zip pull', (0.06, -BAG.y / 2 - 0.012, top - 0.065), (0.009, 0.004, 0.03),
-                      surfaces.metal('zip', (0.5, 0.5, 0.52)), 0.0015)
+    pull = shapes.box(
+        'zip pull',
+        (0.06, -BAG.y / 2 - 0.012, top - 0.065),
+        (0.009, 0.004, 0.03),
+        surfaces.metal('zip', (0.5, 0.5, 0.52)),
+        0.0015,
+    )
     return [cover, zip_tape, edge, hem, pull]
 
 
@@ -159,10 +200,22 @@ def pizza_box(place, turn):
     cover = shapes.soft_box('cover', (0.402, 0.400, 0.005), 0.0024, liner, 50, dished)
     parts.append(shapes.at(cover, (0, 0, 0.0465), 0, (0.9, 0)))
     for side in (-1, 1):
-        parts.append(shapes.at(shapes.box('flap', (side * 0.1995, 0, 0.028), (0.003, 0.385, 0.036), liner, 0.0012),
-                               (side * 0.1995, 0.002, 0.027), 0, (0, side * -2.5)))
-    parts.append(shapes.at(shapes.box('lip', (0, -0.2, 0.027), (0.34, 0.0032, 0.036), liner, 0.0012),
-                           (0, -0.2005, 0.0255), 0, (4, 0)))
+        parts.append(
+            shapes.at(
+                shapes.box('flap', (side * 0.1995, 0, 0.028), (0.003, 0.385, 0.036), liner, 0.0012),
+                (side * 0.1995, 0.002, 0.027),
+                0,
+                (0, side * -2.5),
+            )
+        )
+    parts.append(
+        shapes.at(
+            shapes.box('lip', (0, -0.2, 0.027), (0.34, 0.0032, 0.036), liner, 0.0012),
+            (0, -0.2005, 0.0255),
+            0,
+            (4, 0),
+        )
+    )
     for x in (-0.11, 0.11):
         parts.append(shapes.box('slot', (x, -0.2025, 0.028), (0.045, 0.002, 0.006), inner, 0.001))
     for part in parts:

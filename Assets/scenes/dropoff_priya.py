@@ -1,4 +1,5 @@
 """Priya's drop-off: a paper takeout bag on the mat of a painted porch."""
+
 import math
 
 import numpy as np
@@ -9,30 +10,44 @@ from kit import doorway, shapes, studio, surfaces
 SIZE = Vector((0.31, 0.18, 0.34))
 
 # Creases in the paper: direction across the fold, distance between folds, depth.
-FOLDS = [(Vector((0.8, 0.2, 0.6)), 0.080, 0.026), (Vector((-0.5, 0.3, 0.85)), 0.062, 0.026),
-         (Vector((0.2, -0.4, 0.97)), 0.10, 0.030), (Vector((0.9, 0.1, -0.45)), 0.047, 0.014),
-         (Vector((0.6, 0.5, -0.75)), 0.036, 0.014)]
+FOLDS = [
+    (Vector((0.8, 0.2, 0.6)), 0.080, 0.026),
+    (Vector((-0.5, 0.3, 0.85)), 0.062, 0.026),
+    (Vector((0.2, -0.4, 0.97)), 0.10, 0.030),
+    (Vector((0.9, 0.1, -0.45)), 0.047, 0.014),
+    (Vector((0.6, 0.5, -0.75)), 0.036, 0.014),
+]
 TILTED = Euler((0.7, 0.4, 0.5)).to_matrix()
 
 
 def build():
     porch()
     front_door()
-    doorway.coir_mat('mat', (0.03, 0.08, 0), (0.78, 0.46), -1.5, (0.45, 0.29, 0.14), (0.02, 0.03, 0.05), 0.02, 90000, 8)
+    doorway.coir_mat(
+        'mat', (0.03, 0.08, 0), (0.78, 0.46), -1.5, (0.45, 0.29, 0.14), (0.02, 0.03, 0.05), 0.02, 90000, 8
+    )
     paper_bag((0.05, 0.10, 0.018), -14)
     pot_plant((0.86, 0.40, 0))
     doorway.fallen_leaves([(0.55, 0.36), (0.62, 0.28), (-0.58, -0.25)], (0.32, 0.19, 0.05), 8)
     doorway.grit(((-1.2, -0.7), (1.2, 0.45)), 1200, (0.12, 0.1, 0.08), 4)
     studio.sky(42, 120, 0.24)
     studio.sun((2.4, -2.8, 3.2), 2.9, 14)
-    studio.camera((-0.30, -1.36, 1.20), (-0.06, 0.13, 0.16), lens=39, fstop=2.8,
-                  focus=(0.03, 0.02, 0.22), roll=1.2)
+    studio.camera((-0.30, -1.36, 1.20), (-0.06, 0.13, 0.16), lens=39, fstop=2.8, focus=(0.03, 0.02, 0.22), roll=1.2)
 
 
 def pot_plant(place):
     """A clay pot of lavender beside the door: every porch has something growing on it."""
     clay = surfaces.stone('clay', (0.30, 0.12, 0.065), (0.42, 0.19, 0.11), 0.25)
-    profile = [(0, 0), (0.085, 0), (0.125, 0.20), (0.138, 0.20), (0.142, 0.245), (0.128, 0.247), (0.120, 0.20), (0, 0.20)]
+    profile = [
+        (0, 0),
+        (0.085, 0),
+        (0.125, 0.20),
+        (0.138, 0.20),
+        (0.142, 0.245),
+        (0.128, 0.247),
+        (0.120, 0.20),
+        (0, 0.20),
+    ]
     shapes.lathe('pot', profile, clay, 64).location = place
     rng = np.random.default_rng(6)
     count = 2600
@@ -74,16 +89,16 @@ def front_door():
 
 def wall(around, height):
     """A point of the bag's wall: `around` the four sides 0..1, `height` 0..1."""
-    w, d = SIZE.x / 2, SIZE.y / 2 * (1 - 0.42 * height ** 1.8)
+    w, d = SIZE.x / 2, SIZE.y / 2 * (1 - 0.42 * height**1.8)
     sides = ((-w, -d, w, -d), (w, -d, w, d), (w, d, -w, d), (-w, d, -w, -d))
     k = min(3, int(around * 4))
     t = around * 4 - k
     x1, y1, x2, y2 = sides[k]
     x, y = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
-    if k % 2:   # the gussets fold inward toward the top
-        fold = (1 - abs(2 * t - 1)) * (0.004 + 0.055 * height ** 1.5)
+    if k % 2:  # the gussets fold inward toward the top
+        fold = (1 - abs(2 * t - 1)) * (0.004 + 0.055 * height**1.5)
         x -= math.copysign(fold, x)
-    else:       # the wide walls belly out over what is inside
+    else:  # the wide walls belly out over what is inside
         y += math.copysign(0.016 * math.sin(math.pi * min(1, height * 1.25)) * math.sin(math.pi * t), y)
     return crumpled(Vector((x, y, height * SIZE.z)), height)
 
@@ -117,14 +132,23 @@ def paper_bag(place, turn):
             if j == rows:
                 point.z += 0.0022 * (1 if i % 2 else -1)
             verts.append(point)
-    faces = [(j * columns + i, j * columns + (i + 1) % columns,
-              (j + 1) * columns + (i + 1) % columns, (j + 1) * columns + i)
-             for j in range(rows) for i in range(columns)]
+    faces = [
+        (
+            j * columns + i,
+            j * columns + (i + 1) % columns,
+            (j + 1) * columns + (i + 1) % columns,
+            (j + 1) * columns + i,
+        )
+        for j in range(rows)
+        for i in range(columns)
+    ]
     bag = shapes.modify(shapes.mesh('bag', verts, faces, kraft), 'SOLIDIFY', thickness=0.0007)
     napkin = surfaces.grained('napkin', (0.78, 0.77, 0.73), 0.9, 60, 0.001)
-    parts = [bag,
-             shapes.soft_box('napkins', (0.15, 0.055, 0.12), 0.008, napkin, 24, shapes.rumple(0.008, 12, 4)),
-             shapes.soft_box('carton', (0.22, 0.10, 0.18), 0.01, surfaces.cardboard('carton', (0.5, 0.36, 0.21)), 10)]
+    parts = [
+        bag,
+        shapes.soft_box('napkins', (0.15, 0.055, 0.12), 0.008, napkin, 24, shapes.rumple(0.008, 12, 4)),
+        shapes.soft_box('carton', (0.22, 0.10, 0.18), 0.01, surfaces.cardboard('carton', (0.5, 0.36, 0.21)), 10),
+    ]
     parts[1].location = (0.02, 0, 0.252)
     parts[2].location = (0, 0, 0.10)
     cord = surfaces.twine('cord', (0.44, 0.28, 0.15))
@@ -138,7 +162,16 @@ def cord_handle(side, rise, material):
     y = side * (SIZE.y / 2 * 0.50)
     top = SIZE.z
     lean = -side * 0.02
-    points = shapes.smooth_path([(-0.062, y, top - 0.05), (-0.064, y, top + 0.02), (-0.05, y + lean, top + rise * 0.75),
-                                 (0.004, y + lean * 1.6, top + rise), (0.052, y + lean, top + rise * 0.7),
-                                 (0.062, y, top + 0.02), (0.060, y, top - 0.05)], 90)
+    points = shapes.smooth_path(
+        [
+            (-0.062, y, top - 0.05),
+            (-0.064, y, top + 0.02),
+            (-0.05, y + lean, top + rise * 0.75),
+            (0.004, y + lean * 1.6, top + rise),
+            (0.052, y + lean, top + rise * 0.7),
+            (0.062, y, top + 0.02),
+            (0.060, y, top - 0.05),
+        ],
+        90,
+    )
     return shapes.tube('handle', points, lambda t: 0.0028 + 0.0004 * math.sin(t * 260), material)

@@ -1,4 +1,5 @@
 """Pork belly bao: folded steamed buns, glazed pork, coriander, crushed nuts."""
+
 import math
 
 from mathutils import Euler, Vector
@@ -19,10 +20,21 @@ def build():
 def steamer():
     cane = surfaces.boards('bamboo', (0.56, 0.38, 0.19))
     shapes.lathe('floor', [(0, 0.018), (0.112, 0.018)], surfaces.plain('paper', (0.78, 0.74, 0.66), 0.9), 64)
-    shapes.lathe('wall', [(0.112, 0.0), (0.112, 0.043), (0.114, 0.046), (0.121, 0.046), (0.123, 0.043), (0.123, 0.0)], cane, 96)
+    shapes.lathe(
+        'wall',
+        [(0.112, 0.0), (0.112, 0.043), (0.114, 0.046), (0.121, 0.046), (0.123, 0.043), (0.123, 0.0)],
+        cane,
+        96,
+    )
     for z in (0.010, 0.034):
-        shapes.tube('hoop', [(0.1245 * math.cos(a), 0.1245 * math.sin(a), z) for a in (i / 96 * 6.2832 for i in range(96))],
-                    0.004, cane, closed=True, flat=0.5)
+        shapes.tube(
+            'hoop',
+            [(0.1245 * math.cos(a), 0.1245 * math.sin(a), z) for a in (i / 96 * 6.2832 for i in range(96))],
+            0.004,
+            cane,
+            closed=True,
+            flat=0.5,
+        )
 
 
 def bao(place, turn, random):
@@ -61,7 +73,11 @@ def greens(random):
     out = []
     for k in range(16):
         leaf = food.leaf('coriander', 0.018, 0.014, herb, 0.5, 0.35, k)
-        leaf.location = (random.uniform(-0.036, 0.036), random.uniform(-0.013, 0.013), 0.056 + random.uniform(0, 0.006))
+        leaf.location = (
+            random.uniform(-0.036, 0.036),
+            random.uniform(-0.013, 0.013),
+            0.056 + random.uniform(0, 0.006),
+        )
         leaf.rotation_euler = (random.uniform(-0.7, 0.7), random.uniform(-0.7, 0.7), random.uniform(0, 6.28))
         out.append(leaf)
     for k in range(26):

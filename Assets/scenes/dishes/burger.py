@@ -1,4 +1,5 @@
 """A double smash burger: crisp edges, melted cheese, pickles, a glossy seeded bun."""
+
 import math
 
 import numpy as np
@@ -27,12 +28,29 @@ def build():
 
 
 def bun_bottom(z):
-    crumb(shapes.smooth_path([(0, 0, 0), (R * 0.9, 0, 0), (R * 1.02, 0, 0.006), (R, 0, 0.017), (R * 0.9, 0, 0.020), (0, 0, 0.020)], 50), z, 4)
+    crumb(
+        shapes.smooth_path(
+            [(0, 0, 0), (R * 0.9, 0, 0), (R * 1.02, 0, 0.006), (R, 0, 0.017), (R * 0.9, 0, 0.020), (0, 0, 0.020)],
+            50,
+        ),
+        z,
+        4,
+    )
 
 
 def bun_top(z):
-    profile = shapes.smooth_path([(0, 0, 0), (R * 0.88, 0, 0), (R * 1.03, 0, 0.007), (R * 1.0, 0, 0.020),
-                                  (R * 0.78, 0, 0.034), (R * 0.4, 0, 0.043), (0, 0, 0.045)], 60)
+    profile = shapes.smooth_path(
+        [
+            (0, 0, 0),
+            (R * 0.88, 0, 0),
+            (R * 1.03, 0, 0.007),
+            (R * 1.0, 0, 0.020),
+            (R * 0.78, 0, 0.034),
+            (R * 0.4, 0, 0.043),
+            (0, 0, 0.045),
+        ],
+        60,
+    )
     bun = crumb(profile, z, 7)
     random = shapes.rng(2)
     seed = surfaces.plain('sesame', (0.80, 0.64, 0.38), 0.45)
@@ -60,8 +78,11 @@ def crumb(profile, z, seed):
             heat = (p.z - low) / (high - low) * 1.5 + 0.22 * food.fractal(point, 60, seed, 4)
             tints.append(food.lerp((0.72, 0.48, 0.21), (0.40, 0.145, 0.030), max(0, min(1, heat))))
     n = len(profile)
-    faces = [(s * n + k, (s + 1) % steps * n + k, (s + 1) % steps * n + k + 1, s * n + k + 1)
-             for s in range(steps) for k in range(n - 1)]
+    faces = [
+        (s * n + k, (s + 1) % steps * n + k, (s + 1) % steps * n + k + 1, s * n + k + 1)
+        for s in range(steps)
+        for k in range(n - 1)
+    ]
     return food.painted('bun', verts, faces, np.array(tints), 0.36, np.full(len(verts), 0.35), 0.12)
 
 
@@ -76,14 +97,22 @@ def patty(z, seed):
         flat = math.hypot(point.x, point.y) / 0.056
         squash = max(abs(point.x), abs(point.y)) / max(1e-6, math.hypot(point.x, point.y))
         reach = 1.10 + 0.10 * food.fractal((math.cos(a), math.sin(a), seed), 2.2, seed, 3)
-        return Vector((point.x * squash * reach, point.y * squash * reach,
-                       point.z * (1 - 0.25 * flat ** 4) + 0.0016 * food.fractal(point, 70, seed, 3)))
+        return Vector(
+            (
+                point.x * squash * reach,
+                point.y * squash * reach,
+                point.z * (1 - 0.25 * flat**4) + 0.0016 * food.fractal(point, 70, seed, 3),
+            )
+        )
+
     shapes.soft_box('patty', (0.104, 0.104, 0.011), 0.0045, g.material, 60, ragged).location.z = z
 
 
 def cheese(z, turn):
     """A square slice that hangs over the edge of the meat."""
-    melt = surfaces.plain('cheese', (0.86, 0.40, 0.035), 0.28, Subsurface_Weight=0.25, Subsurface_Scale=0.006, Coat_Weight=0.3)
+    melt = surfaces.plain(
+        'cheese', (0.86, 0.40, 0.035), 0.28, Subsurface_Weight=0.25, Subsurface_Scale=0.006, Coat_Weight=0.3
+    )
     n, side = 48, 0.056
     verts = []
     for i in range(n + 1):
@@ -92,8 +121,11 @@ def cheese(z, turn):
             over = max(0.0, math.hypot(x, y) - 0.0535)
             pull = 1 - 0.62 * over / max(1e-6, math.hypot(x, y))
             verts.append((x * pull, y * pull, -over * 0.95 + 0.0007 * food.fractal((x, y, z), 50, turn, 2)))
-    faces = [(i * (n + 1) + j, (i + 1) * (n + 1) + j, (i + 1) * (n + 1) + j + 1, i * (n + 1) + j + 1)
-             for i in range(n) for j in range(n)]
+    faces = [
+        (i * (n + 1) + j, (i + 1) * (n + 1) + j, (i + 1) * (n + 1) + j + 1, i * (n + 1) + j + 1)
+        for i in range(n)
+        for j in range(n)
+    ]
     slice_ = shapes.mesh('cheese', verts, faces, melt)
     shapes.modify(slice_, 'SOLIDIFY', thickness=0.0024, offset=1.0)
     shapes.modify(slice_, 'BEVEL', width=0.0007, segments=2)
@@ -109,11 +141,14 @@ def leafy(z):
         a = 2 * math.pi * s / steps
         for k in range(rows):
             t = k / (rows - 1)
-            ruffle = math.sin(a * 23 + 2 * math.sin(a * 5)) * 0.0048 * t ** 1.5 + math.sin(a * 51) * 0.0018 * t ** 2
+            ruffle = math.sin(a * 23 + 2 * math.sin(a * 5)) * 0.0048 * t**1.5 + math.sin(a * 51) * 0.0018 * t**2
             r = R * (0.6 + 0.52 * t) + 0.003 * math.sin(a * 7) * t
             verts.append((r * math.cos(a), r * math.sin(a), z + ruffle - 0.002 * t))
-    faces = [(s * rows + k, (s + 1) % steps * rows + k, (s + 1) % steps * rows + k + 1, s * rows + k + 1)
-             for s in range(steps) for k in range(rows - 1)]
+    faces = [
+        (s * rows + k, (s + 1) % steps * rows + k, (s + 1) % steps * rows + k + 1, s * rows + k + 1)
+        for s in range(steps)
+        for k in range(rows - 1)
+    ]
     shapes.modify(shapes.mesh('lettuce', verts, faces, g), 'SOLIDIFY', thickness=0.0006)
 
 
@@ -121,5 +156,7 @@ def pickles(z):
     flesh = surfaces.grained('pickle', (0.30, 0.36, 0.06), 0.3, 120, 0.0008)
     for k in range(6):
         a = k * 1.047 + 0.3
-        slice_ = shapes.lathe('pickle', [(0, 0.003), (0.0145, 0.003), (0.0155, 0.0022), (0.0155, 0.0006), (0, 0)], flesh, 32)
+        slice_ = shapes.lathe(
+            'pickle', [(0, 0.003), (0.0145, 0.003), (0.0155, 0.0022), (0.0155, 0.0006), (0, 0)], flesh, 32
+        )
         shapes.at(slice_, (0.037 * math.cos(a), 0.037 * math.sin(a), z + 0.0004 * k), 0, (4, -5))

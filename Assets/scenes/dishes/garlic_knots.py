@@ -1,4 +1,5 @@
 """Garlic knots: glazed, browned on top, flecked with parsley and salt."""
+
 import math
 
 import numpy as np
@@ -27,10 +28,19 @@ def knot(place, seed, random):
     path = []
     for i in range(120):
         a = 2 * math.pi * i / 120
-        point = Vector((math.sin(a) + 1.9 * math.sin(2 * a), math.cos(a) - 1.9 * math.cos(2 * a), -1.15 * math.sin(3 * a)))
+        point = Vector(
+            (math.sin(a) + 1.9 * math.sin(2 * a), math.cos(a) - 1.9 * math.cos(2 * a), -1.15 * math.sin(3 * a))
+        )
         point *= 0.0088
-        path.append(Vector((point.x * math.cos(turn) - point.y * math.sin(turn),
-                            point.x * math.sin(turn) + point.y * math.cos(turn), point.z)))
+        path.append(
+            Vector(
+                (
+                    point.x * math.cos(turn) - point.y * math.sin(turn),
+                    point.x * math.sin(turn) + point.y * math.cos(turn),
+                    point.z,
+                )
+            )
+        )
     rope = shapes.tube('rope', path, 0.0142, surfaces.plain('dough', PALE), closed=True, sides=20)
     dough = shapes.blend('knot', [rope], surfaces.plain('dough', PALE), 0.0022, 4)
     verts = [v.co * (1 + 0.05 * food.fractal(v.co, 40, seed, 3)) for v in dough.data.vertices]
@@ -55,5 +65,13 @@ def flecks(whole, random):
     parsley = surfaces.plain('parsley', (0.05, 0.16, 0.02), 0.6)
     garlic = surfaces.plain('garlic', (0.80, 0.70, 0.45), 0.4)
     up = [whole.matrix_world @ v.co for v in whole.data.vertices if v.normal.z > 0.35]
-    food.scatter(lambda: food.lump('parsley', (0, 0, 0), (0.0026, 0.0017, 0.0005), parsley, 3, segments=8), random.sample(up, 46), random)
-    food.scatter(lambda: food.lump('garlic', (0, 0, 0), (0.0016, 0.0014, 0.001), garlic, 5, segments=8), random.sample(up, 26), random)
+    food.scatter(
+        lambda: food.lump('parsley', (0, 0, 0), (0.0026, 0.0017, 0.0005), parsley, 3, segments=8),
+        random.sample(up, 46),
+        random,
+    )
+    food.scatter(
+        lambda: food.lump('garlic', (0, 0, 0), (0.0016, 0.0014, 0.001), garlic, 5, segments=8),
+        random.sample(up, 26),
+        random,
+    )

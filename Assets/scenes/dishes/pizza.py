@@ -1,4 +1,5 @@
 """A Margherita: blistered rim, pools of mozzarella, basil."""
+
 import math
 
 import numpy as np
@@ -7,8 +8,13 @@ from mathutils import Vector
 from kit import food, shapes, surfaces
 
 RADIUS = 0.15
-CRUST, CHAR, SAUCE, CHEESE, TOASTED = ((0.60, 0.34, 0.13), (0.10, 0.045, 0.02), (0.36, 0.032, 0.008),
-                                       (0.82, 0.70, 0.48), (0.52, 0.24, 0.07))
+CRUST, CHAR, SAUCE, CHEESE, TOASTED = (
+    (0.60, 0.34, 0.13),
+    (0.10, 0.045, 0.02),
+    (0.36, 0.032, 0.008),
+    (0.82, 0.70, 0.48),
+    (0.52, 0.24, 0.07),
+)
 
 
 def build():
@@ -37,8 +43,11 @@ def base(place):
             verts.append(point + Vector(place))
             tints.append(tint)
             gloss.append(shine)
-    faces = [(i * spokes + j, (i + 1) * spokes + j, (i + 1) * spokes + (j + 1) % spokes, i * spokes + (j + 1) % spokes)
-             for i in range(rings) for j in range(spokes)]
+    faces = [
+        (i * spokes + j, (i + 1) * spokes + j, (i + 1) * spokes + (j + 1) % spokes, i * spokes + (j + 1) % spokes)
+        for i in range(rings)
+        for j in range(spokes)
+    ]
     food.painted('pizza', verts, faces, np.array(tints), 0.45, gloss, 0.12)
 
 
@@ -53,7 +62,10 @@ def spot_on(t, angle, pools):
     if t > 0.93:
         z *= 1 - (t - 0.93) / 0.07
     grain = food.fractal((x, y, 0), 55, 1, 4)
-    melt = sum(max(0.0, 1 - (math.hypot(x - px, y - py) * (1 + 0.28 * food.fractal((x, y, 0), 40, 9, 3)) / pr) ** 2) for px, py, pr in pools)
+    melt = sum(
+        max(0.0, 1 - (math.hypot(x - px, y - py) * (1 + 0.28 * food.fractal((x, y, 0), 40, 9, 3)) / pr) ** 2)
+        for px, py, pr in pools
+    )
     cheese = min(1.0, max(0.0, melt * 3.2)) * (1 - min(1, rim * 6))
     z += 0.0045 * min(1.0, melt) ** 0.5 * cheese + 0.0012 * grain * (1 - rim)
     blister = max(0.0, food.fractal((x, y, 0), 38, 7, 3) - 0.1)
@@ -66,7 +78,14 @@ def spot_on(t, angle, pools):
 
 def basil():
     leafy = food.green('basil', (0.045, 0.15, 0.018))
-    for x, y, turn, size in ((0.03, 0.04, 30, 0.05), (0.055, 0.025, -35, 0.042), (-0.055, 0.06, 120, 0.044),
-                             (-0.045, -0.045, 200, 0.05), (0.04, -0.07, 300, 0.044), (0.0, -0.01, 80, 0.036),
-                             (-0.09, 0.0, 160, 0.034), (0.09, -0.02, 10, 0.034)):
+    for x, y, turn, size in (
+        (0.03, 0.04, 30, 0.05),
+        (0.055, 0.025, -35, 0.042),
+        (-0.055, 0.06, 120, 0.044),
+        (-0.045, -0.045, 200, 0.05),
+        (0.04, -0.07, 300, 0.044),
+        (0.0, -0.01, 80, 0.036),
+        (-0.09, 0.0, 160, 0.034),
+        (0.09, -0.02, 10, 0.034),
+    ):
         shapes.at(food.leaf('basil', size, size * 0.62, leafy, 0.30, 0.08, turn), (x, y, 0.031), turn, (8, -6))

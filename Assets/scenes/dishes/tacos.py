@@ -1,4 +1,5 @@
 """Al pastor tacos: charred tortillas, pork, pineapple, onion, coriander, lime."""
+
 import math
 
 from mathutils import Euler, Vector
@@ -36,7 +37,9 @@ def within(place, random, low, high):
     """A spot in the trough, following its curved ends."""
     x = random.uniform(-0.050, 0.050)
     top = 1 - (x / 0.062) ** 2
-    return place + Vector((x, random.uniform(-0.013, 0.013), (low + (high - low) * random.random()) * (0.62 + 0.38 * top)))
+    return place + Vector(
+        (x, random.uniform(-0.013, 0.013), (low + (high - low) * random.random()) * (0.62 + 0.38 * top))
+    )
 
 
 def filling(place, random):
@@ -44,11 +47,21 @@ def filling(place, random):
     char = meat.ramp(meat.noise(150, 4), (0.5, 0.0), (0.75, 0.9))
     meat.set('Base Color', meat.mix(char, (0.42, 0.10, 0.022), (0.08, 0.025, 0.01)))
     meat = meat.bump((meat.noise(240, 4), 0.6, 0.001)).material
-    fruit = surfaces.plain('pineapple', (0.86, 0.58, 0.08), 0.25, Subsurface_Weight=0.3, Subsurface_Scale=0.005, Coat_Weight=0.4)
+    fruit = surfaces.plain(
+        'pineapple', (0.86, 0.58, 0.08), 0.25, Subsurface_Weight=0.3, Subsurface_Scale=0.005, Coat_Weight=0.4
+    )
     onion = surfaces.plain('onion', (0.82, 0.80, 0.76), 0.25, Subsurface_Weight=0.3, Subsurface_Scale=0.003)
     herb = food.green('coriander', (0.06, 0.21, 0.022))
     for k in range(52):
-        food.lump('pork', within(place, random, 0.024, 0.056), (random.uniform(0.005, 0.010), 0.006, 0.0042), meat, random.uniform(0, 9), 0.5, 16)
+        food.lump(
+            'pork',
+            within(place, random, 0.024, 0.056),
+            (random.uniform(0.005, 0.010), 0.006, 0.0042),
+            meat,
+            random.uniform(0, 9),
+            0.5,
+            16,
+        )
     for k in range(9):
         bit = shapes.soft_box('pineapple', (0.011, 0.009, 0.008), 0.0018, fruit, 8, shapes.rumple(0.001, 90, k))
         bit.location = within(place, random, 0.054, 0.061)
@@ -66,7 +79,9 @@ def filling(place, random):
 def lime(place, turn):
     """A wedge: rind outside, flesh within."""
     rind = surfaces.grained('rind', (0.10, 0.25, 0.025), 0.35, 300, 0.0006)
-    flesh = surfaces.Graph('flesh', (0.60, 0.70, 0.22), 0.2, Subsurface_Weight=0.4, Subsurface_Scale=0.006, Coat_Weight=0.6)
+    flesh = surfaces.Graph(
+        'flesh', (0.60, 0.70, 0.22), 0.2, Subsurface_Weight=0.4, Subsurface_Scale=0.006, Coat_Weight=0.6
+    )
     flesh = flesh.bump((flesh.noise(140, 3, vector=flesh.stretched((0.4, 1, 1))), 0.5, 0.001)).material
     r, spread = 0.021, 0.62
     rows, columns = 16, 24
@@ -76,14 +91,27 @@ def lime(place, turn):
             lean = (i / columns * 2 - 1) * spread
             for j in range(1, rows):
                 a = math.pi * j / rows
-                verts.append(Vector((-math.cos(a) * r * 1.25, math.sin(a) * math.sin(lean) * r,
-                                     -math.sin(a) * math.cos(lean) * r)) * scale)
+                verts.append(
+                    Vector(
+                        (
+                            -math.cos(a) * r * 1.25,
+                            math.sin(a) * math.sin(lean) * r,
+                            -math.sin(a) * math.cos(lean) * r,
+                        )
+                    )
+                    * scale
+                )
         n = rows - 1
-        faces = [(2 + i * n + j, 2 + (i + 1) * n + j, 2 + (i + 1) * n + j + 1, 2 + i * n + j + 1)
-                 for i in range(columns) for j in range(n - 1)]
+        faces = [
+            (2 + i * n + j, 2 + (i + 1) * n + j, 2 + (i + 1) * n + j + 1, 2 + i * n + j + 1)
+            for i in range(columns)
+            for j in range(n - 1)
+        ]
         if name == 'flesh':
-            faces += [tuple([0] + [2 + j for j in range(n)] + [1]),
-                      tuple([1] + [2 + columns * n + j for j in reversed(range(n))] + [0])]
+            faces += [
+                tuple([0] + [2 + j for j in range(n)] + [1]),
+                tuple([1] + [2 + columns * n + j for j in reversed(range(n))] + [0]),
+            ]
         part = shapes.mesh(name, verts, faces, material, smooth=name == 'rind')
         part.rotation_euler = Euler((math.radians(-105), 0, math.radians(turn)))
         part.location = place

@@ -1,4 +1,5 @@
 """From a raw render to the finished file: lens, grain, trimming, compression."""
+
 import numpy as np
 from PIL import Image, ImageEnhance, ImageFilter
 
@@ -17,12 +18,12 @@ def develop(raw, target, picture):
 def phone_lens(image):
     """Darken the corners, soften the edges of the field a little and add sensor noise."""
     width, height = image.size
-    y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     far = np.clip((x * x + y * y) / 2, 0, 1)[..., None]
     sharp = np.asarray(image, np.float32)
     soft = np.asarray(image.filter(ImageFilter.GaussianBlur(width / 900)), np.float32)
     pixels = sharp + (soft - sharp) * far
-    pixels *= 1 - 0.2 * far ** 1.3
+    pixels *= 1 - 0.2 * far**1.3
     rng = np.random.default_rng(11)
     noise = rng.normal(0, 1, (height, width, 1)) + 0.5 * rng.normal(0, 1, (height, width, 3))
     pixels += noise * (1.2 + 1.4 * (1 - pixels.mean(axis=2, keepdims=True) / 255))
@@ -32,5 +33,11 @@ def phone_lens(image):
 def trimmed(image, margin=2):
     """Cut away the empty border, so that the picture fills the place it is given."""
     left, top, right, bottom = image.getchannel('A').point(lambda a: 255 * (a > 5)).getbbox()
-    return image.crop((max(0, left - margin), max(0, top - margin),
-                       min(image.width, right + margin), min(image.height, bottom + margin)))
+    return image.crop(
+        (
+            max(0, left - margin),
+            max(0, top - margin),
+            min(image.width, right + margin),
+            min(image.height, bottom + margin),
+        )
+    )

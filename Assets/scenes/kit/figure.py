@@ -1,4 +1,5 @@
 """Clay heads: a shared skull, and features laid upon it. The face looks along -y; a head is 2 tall."""
+
 import math
 
 import bmesh
@@ -24,8 +25,9 @@ class Head:
     def line(self, points, radius, material, lift=0.0, flat=1.0, name='line', closed=False):
         """A soft rope laid on the face along (x, z) points: brows, lips, lashes."""
         path = shapes.smooth_path([(x, 0, z) for x, z in points], 40, closed)
-        return shapes.tube(name, [self.front(p.x, p.z, lift) for p in path], radius, material,
-                           flat=flat, closed=closed)
+        return shapes.tube(
+            name, [self.front(p.x, p.z, lift) for p in path], radius, material, flat=flat, closed=closed
+        )
 
     def patch(self, outline, material, lift, name='patch'):
         """A thin sheet laid on the face; `outline(u)` gives x, top z and bottom z for u in -1..1."""
@@ -34,8 +36,11 @@ class Head:
         for i in range(columns):
             x, top, bottom = outline(i / (columns - 1) * 2 - 1)
             verts += [self.front(x, top + (bottom - top) * j / (rows - 1), lift) for j in range(rows)]
-        faces = [(i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1)
-                 for i in range(columns - 1) for j in range(rows - 1)]
+        faces = [
+            (i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1)
+            for i in range(columns - 1)
+            for j in range(rows - 1)
+        ]
         return shapes.mesh(name, verts, faces, material)
 
     def coat(self, thickness, material, name='coat'):
@@ -64,16 +69,28 @@ def _clay(skin, width, jaw, nose):
         return shapes.ball('clay', center, radii, skin, segments=40)
 
     both = (-1, 1)
-    parts = [lump((0, 0.06, 0.16), (0.80 * width, 0.88, 0.88)),
-             lump((0, -0.14, -0.42), (0.60 * jaw, 0.62, 0.50)),
-             lump((0, -0.42, -0.70), (0.26 * jaw, 0.25, 0.20)),
-             lump((0, -0.88, -0.14), (0.125 * nose, 0.15, 0.105)),
-             lump((0, -0.80, 0.08), (0.075 * nose, 0.12, 0.26)),
-             lump((0, 0.16, -1.1), (0.36, 0.36, 0.8))]
+    parts = [
+        lump((0, 0.06, 0.16), (0.80 * width, 0.88, 0.88)),
+        lump((0, -0.14, -0.42), (0.60 * jaw, 0.62, 0.50)),
+        lump((0, -0.42, -0.70), (0.26 * jaw, 0.25, 0.20)),
+        lump((0, -0.88, -0.14), (0.125 * nose, 0.15, 0.105)),
+        lump((0, -0.80, 0.08), (0.075 * nose, 0.12, 0.26)),
+        lump((0, 0.16, -1.1), (0.36, 0.36, 0.8)),
+    ]
     parts += [lump((side * 0.33, -0.47, -0.24), (0.30 * width, 0.28, 0.26)) for side in both]
     parts += [lump((side * 0.095 * nose, -0.84, -0.165), (0.075 * nose, 0.09, 0.07)) for side in both]
-    parts += [shapes.ball('ear', (side * 0.80 * width, 0.08, -0.06), (0.085, 0.17, 0.25), skin,
-                          turn=side * 24, tilt=(8, 0), segments=32) for side in both]
+    parts += [
+        shapes.ball(
+            'ear',
+            (side * 0.80 * width, 0.08, -0.06),
+            (0.085, 0.17, 0.25),
+            skin,
+            turn=side * 24,
+            tilt=(8, 0),
+            segments=32,
+        )
+        for side in both
+    ]
     return parts
 
 
@@ -107,18 +124,28 @@ def _lid(skin, middle, radius, open_to, side, lash, lashes):
             verts.append(middle + spot * radius)
         edge.append(middle + spot * (radius + 0.006))
     n = rows + 1
-    faces = [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j)
-             for i in range(columns) for j in range(rows)]
+    faces = [
+        (i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j)
+        for i in range(columns)
+        for j in range(rows)
+    ]
     shapes.modify(shapes.mesh('lid', verts, faces, skin), 'SOLIDIFY', thickness=0.016)
     shapes.tube('lash line', edge[4:-4], lambda t: lashes * math.sin(math.pi * (0.12 + 0.76 * t)), lash)
 
 
 def brows(head, material, inner=(0.15, 0.36), peak=(0.33, 0.425), outer=(0.50, 0.35), thick=0.05):
     for side in (-1, 1):
-        points = [(side * x, z) for x, z in (inner, ((inner[0] + peak[0]) / 2, (inner[1] + peak[1]) / 2 + 0.012),
-                                             peak, outer)]
-        head.line(points, lambda t: thick * (0.75 + 0.4 * t) * (1 - 0.75 * max(0, t - 0.55) / 0.45),
-                  material, 0.012, name='brow')
+        points = [
+            (side * x, z)
+            for x, z in (inner, ((inner[0] + peak[0]) / 2, (inner[1] + peak[1]) / 2 + 0.012), peak, outer)
+        ]
+        head.line(
+            points,
+            lambda t: thick * (0.75 + 0.4 * t) * (1 - 0.75 * max(0, t - 0.55) / 0.45),
+            material,
+            0.012,
+            name='brow',
+        )
 
 
 def smile(head, lips, width=0.30, z=-0.40, opening=0.15, curve=0.10, lip=0.028):
@@ -134,15 +161,42 @@ def smile(head, lips, width=0.30, z=-0.40, opening=0.15, curve=0.10, lip=0.028):
         return top(u) - opening * (1 - u * u) ** 0.6 if abs(u) < 1 else top(u)
 
     head.patch(lambda u: (u * width, top(u), bottom(u)), dark, 0.010, 'mouth')
-    head.patch(lambda u: (u * width * 0.94, top(u * 0.94), max(bottom(u * 0.94), top(u * 0.94) - 0.085)), teeth, 0.018, 'teeth')
-    head.patch(lambda u: (u * width * 0.55, max(bottom(u * 0.55) + 0.05 * (1 - u * u), bottom(u * 0.55)), bottom(u * 0.55)), tongue, 0.016, 'tongue')
+    head.patch(
+        lambda u: (u * width * 0.94, top(u * 0.94), max(bottom(u * 0.94), top(u * 0.94) - 0.085)),
+        teeth,
+        0.018,
+        'teeth',
+    )
+    head.patch(
+        lambda u: (
+            u * width * 0.55,
+            max(bottom(u * 0.55) + 0.05 * (1 - u * u), bottom(u * 0.55)),
+            bottom(u * 0.55),
+        ),
+        tongue,
+        0.016,
+        'tongue',
+    )
     steps = [i / 10 - 1 for i in range(21)]
-    head.line([(u * width, top(u)) for u in steps], lambda t: lip * (0.45 + 0.55 * math.sin(math.pi * t)), lips, 0.010, name='upper lip')
-    head.line([(u * width, bottom(u)) for u in steps], lambda t: lip * 1.25 * (0.3 + 0.7 * math.sin(math.pi * t)), lips, 0.008, name='lower lip')
+    head.line(
+        [(u * width, top(u)) for u in steps],
+        lambda t: lip * (0.45 + 0.55 * math.sin(math.pi * t)),
+        lips,
+        0.010,
+        name='upper lip',
+    )
+    head.line(
+        [(u * width, bottom(u)) for u in steps],
+        lambda t: lip * 1.25 * (0.3 + 0.7 * math.sin(math.pi * t)),
+        lips,
+        0.008,
+        name='lower lip',
+    )
 
 
 def bust(cloth, collar, broad=1.0):
     """Shoulders in one garment with a rolled neckline."""
+
     def lump(center, radii, tilt=(0, 0)):
         return shapes.ball('cloth', center, radii, cloth, tilt, segments=40)
 
@@ -150,6 +204,8 @@ def bust(cloth, collar, broad=1.0):
     parts += [lump((side * 0.84 * broad, 0.22, -1.91), (0.46, 0.44, 0.46)) for side in (-1, 1)]
     parts += [lump((side * 1.06 * broad, 0.22, -2.59), (0.36, 0.40, 0.8)) for side in (-1, 1)]
     shapes.blend('bust', parts, cloth, 0.045, 14)
-    ring = [Vector((0.44 * math.cos(a), 0.17 + 0.42 * math.sin(a), -1.15 + 0.10 * math.sin(a)))
-            for a in (i / 48 * 2 * math.pi for i in range(48))]
+    ring = [
+        Vector((0.44 * math.cos(a), 0.17 + 0.42 * math.sin(a), -1.15 + 0.10 * math.sin(a)))
+        for a in (i / 48 * 2 * math.pi for i in range(48))
+    ]
     shapes.tube('neckline', ring, 0.075, collar, closed=True)

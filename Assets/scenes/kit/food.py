@@ -1,4 +1,5 @@
 """The table, the window light and the crumbs that all dishes share."""
+
 import math
 
 import bpy
@@ -15,16 +16,31 @@ def table(color=(0.40, 0.25, 0.14), kind='wood'):
     else:
         top = surfaces.stone('table', tuple(c * 0.8 for c in color), color, 0.12)
     for i in range(-4, 5):
-        board = shapes.box('table', (i * 0.152, 0, -0.02), (0.150 if kind == 'wood' else 0.153, 2.4, 0.04), top,
-                           0.002 if kind == 'wood' else 0)
+        board = shapes.box(
+            'table',
+            (i * 0.152, 0, -0.02),
+            (0.150 if kind == 'wood' else 0.153, 2.4, 0.04),
+            top,
+            0.002 if kind == 'wood' else 0,
+        )
         board.rotation_euler.z = 0
 
 
 def plate(radius, color=(0.80, 0.79, 0.76), depth=0.016):
     glaze = surfaces.plain('glaze', color, 0.18, Coat_Weight=0.7)
     r = radius
-    profile = [(0, 0.004), (r * 0.62, 0.004), (r * 0.72, 0.007), (r * 0.86, depth * 0.75), (r * 0.97, depth),
-               (r, depth + 0.0015), (r * 1.005, depth - 0.001), (r * 0.97, depth - 0.003), (r * 0.7, 0.001), (0, 0.0)]
+    profile = [
+        (0, 0.004),
+        (r * 0.62, 0.004),
+        (r * 0.72, 0.007),
+        (r * 0.86, depth * 0.75),
+        (r * 0.97, depth),
+        (r, depth + 0.0015),
+        (r * 1.005, depth - 0.001),
+        (r * 0.97, depth - 0.003),
+        (r * 0.7, 0.001),
+        (0, 0.0),
+    ]
     curve = shapes.smooth_path([(x, 0, z) for x, z in profile], 80)
     return shapes.lathe('plate', [(p.x, p.z) for p in curve], glaze, 96)
 
@@ -95,7 +111,7 @@ def leaf(name, length, width, material, curl=0.3, ruffle=0.0, seed=0):
     verts, faces = [], []
     for i in range(21):
         t = i / 20
-        half = width / 2 * math.sin(math.pi * t ** 0.8) ** 0.8 if 0 < t < 1 else 0
+        half = width / 2 * math.sin(math.pi * t**0.8) ** 0.8 if 0 < t < 1 else 0
         for j in range(9):
             s = j / 4 - 1
             lift = curl * width * (s * s - 0.2) - curl * length * 0.5 * (t - 0.4) ** 2
@@ -124,7 +140,7 @@ def folded(radius, gap, thickness, height_of_fold=0.0, columns=64, rows=48, wobb
             u, v = i / columns * 2 - 1, j / rows * 2 - 1
             x, s = _square_to_disc(u, v)
             x, s = x * radius, s * radius
-            bend = gap / 2                      # the fold is a half round; beyond it the walls stand
+            bend = gap / 2  # the fold is a half round; beyond it the walls stand
             quarter = math.pi / 2 * bend
             if abs(s) < quarter:
                 a = s / bend
@@ -135,8 +151,11 @@ def folded(radius, gap, thickness, height_of_fold=0.0, columns=64, rows=48, wobb
             wave = wobble * fractal((x, s, 0), 22, seed, 2) * min(1, abs(s) / radius * 1.6)
             verts.append(Vector((x, y + wave, z + wave * 0.4)))
     n = rows + 1
-    faces = [(i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1)
-             for i in range(columns) for j in range(rows)]
+    faces = [
+        (i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1)
+        for i in range(columns)
+        for j in range(rows)
+    ]
     return verts, faces
 
 

@@ -1,4 +1,5 @@
 """A thin hand on Blender's shader nodes, so that a material reads as a recipe."""
+
 import bpy
 
 
@@ -43,20 +44,37 @@ class Graph:
         return self.mix(amount, self.coords, wobble.outputs['Color'], 'ADD')
 
     def noise(self, scale, detail=6, rough=0.55, vector=None, distortion=0.0):
-        return self.add('ShaderNodeTexNoise', {
-            'Vector': vector or self.coords, 'Scale': scale, 'Detail': detail,
-            'Roughness': rough, 'Distortion': distortion}).outputs['Fac']
+        return self.add(
+            'ShaderNodeTexNoise',
+            {
+                'Vector': vector or self.coords,
+                'Scale': scale,
+                'Detail': detail,
+                'Roughness': rough,
+                'Distortion': distortion,
+            },
+        ).outputs['Fac']
 
     def cells(self, scale, feature='F1', vector=None, randomness=1.0):
-        return self.add('ShaderNodeTexVoronoi', {
-            'Vector': vector or self.coords, 'Scale': scale, 'Randomness': randomness},
-            feature=feature).outputs['Distance']
+        return self.add(
+            'ShaderNodeTexVoronoi',
+            {'Vector': vector or self.coords, 'Scale': scale, 'Randomness': randomness},
+            feature=feature,
+        ).outputs['Distance']
 
     def wave(self, scale, axis='X', distortion=0.0, vector=None, profile='SIN'):
-        return self.add('ShaderNodeTexWave', {
-            'Vector': vector or self.coords, 'Scale': scale, 'Distortion': distortion,
-            'Detail': 2, 'Detail Scale': 1.5},
-            bands_direction=axis, wave_profile=profile).outputs['Fac']
+        return self.add(
+            'ShaderNodeTexWave',
+            {
+                'Vector': vector or self.coords,
+                'Scale': scale,
+                'Distortion': distortion,
+                'Detail': 2,
+                'Detail Scale': 1.5,
+            },
+            bands_direction=axis,
+            wave_profile=profile,
+        ).outputs['Fac']
 
     def ramp(self, factor, *stops):
         """Map a factor to colours; each stop is (position, colour or grey)."""

@@ -1,4 +1,5 @@
 """Mesh builders: each makes one object, sized in metres, with its material on."""
+
 import math
 import random
 
@@ -85,6 +86,7 @@ def rumple(amount, scale, seed=0.0):
 
     def warp(point):
         return point + amount * noise.noise_vector(point * scale + offset)
+
     return warp
 
 
@@ -112,8 +114,9 @@ def smooth_path(points, count=64, closed=False):
         t = where - k
         pick = (lambda j: pts[j % n]) if closed else (lambda j: pts[max(0, min(n - 1, j))])
         a, b, c, d = pick(k - 1), pick(k), pick(k + 1), pick(k + 2)
-        out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                          + (3 * b - a - 3 * c + d) * t ** 3))
+        out.append(
+            0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+        )
     return out
 
 
@@ -182,11 +185,12 @@ def stitches(name, points, material, pitch=0.006, radius=0.0006, lift=(0, 0, 0))
             start, end = a + along * where, a + along * (where + pitch * 0.6)
             base = len(verts)
             for p, r in ((start, 0.4), ((start + end) / 2, 1.0), (end, 0.4)):
-                verts += [p + (side * math.cos(t) + up * math.sin(t)) * radius * r
-                          for t in (0, 2.094, 4.189)]
+                verts += [p + (side * math.cos(t) + up * math.sin(t)) * radius * r for t in (0, 2.094, 4.189)]
             for ring in (0, 3):
-                faces += [(base + ring + k, base + ring + (k + 1) % 3,
-                           base + ring + 3 + (k + 1) % 3, base + ring + 3 + k) for k in range(3)]
+                faces += [
+                    (base + ring + k, base + ring + (k + 1) % 3, base + ring + 3 + (k + 1) % 3, base + ring + 3 + k)
+                    for k in range(3)
+                ]
             where += pitch
         carried = (carried + length) % pitch
     return mesh(name, verts, faces, material)
@@ -194,11 +198,17 @@ def stitches(name, points, material, pitch=0.006, radius=0.0006, lift=(0, 0, 0))
 
 def lathe(name, profile, material, steps=64):
     """Turn a profile of (radius, height) about the vertical."""
-    verts = [(r * math.cos(2 * math.pi * s / steps), r * math.sin(2 * math.pi * s / steps), z)
-             for s in range(steps) for r, z in profile]
+    verts = [
+        (r * math.cos(2 * math.pi * s / steps), r * math.sin(2 * math.pi * s / steps), z)
+        for s in range(steps)
+        for r, z in profile
+    ]
     n = len(profile)
-    faces = [(s * n + k, (s + 1) % steps * n + k, (s + 1) % steps * n + k + 1, s * n + k + 1)
-             for s in range(steps) for k in range(n - 1)]
+    faces = [
+        (s * n + k, (s + 1) % steps * n + k, (s + 1) % steps * n + k + 1, s * n + k + 1)
+        for s in range(steps)
+        for k in range(n - 1)
+    ]
     return mesh(name, verts, faces, material)
 
 
@@ -215,12 +225,11 @@ def strands(name, roots, lean, length, width, tints, material, seed=1):
     cross = np.cross(direction, side)
     rings = []
     for along, thick in ((0.0, 1.0), (0.5, 0.9), (1.0, 0.45)):
-        spine = roots + reach * along + bend * along ** 2
+        spine = roots + reach * along + bend * along**2
         for angle in (0, 2.094, 4.189):
             rings.append(spine + (side * math.cos(angle) + cross * math.sin(angle)) * width * thick)
     verts = np.stack(rings, axis=1).reshape(-1, 3)
-    quad = np.array([(r + k, r + (k + 1) % 3, r + 3 + (k + 1) % 3, r + 3 + k)
-                     for r in (0, 3) for k in range(3)])
+    quad = np.array([(r + k, r + (k + 1) % 3, r + 3 + (k + 1) % 3, r + 3 + k) for r in (0, 3) for k in range(3)])
     faces = (np.arange(n)[:, None, None] * 9 + quad).reshape(-1, 4)
     data = bpy.data.meshes.new(name)
     data.vertices.add(len(verts))
@@ -268,8 +277,9 @@ class Skin:
 
     def __init__(self, thing):
         matrix = thing.matrix_world
-        self.tree = BVHTree.FromPolygons([matrix @ v.co for v in thing.data.vertices],
-                                         [p.vertices[:] for p in thing.data.polygons])
+        self.tree = BVHTree.FromPolygons(
+            [matrix @ v.co for v in thing.data.vertices], [p.vertices[:] for p in thing.data.polygons]
+        )
 
     def hit(self, origin, direction, lift=0.0):
         """The first point of the surface along a ray, raised by `lift`, or None."""
@@ -278,4 +288,5 @@ class Skin:
 
 
 def rng(seed):
+    """Chance that falls the same way each time, so that a picture can be rendered again."""
     return random.Random(seed)

@@ -1,4 +1,5 @@
 """The white studio in which vehicles are shown on a clear background."""
+
 import math
 
 from . import shapes, studio, surfaces
@@ -28,6 +29,10 @@ def shadow(middle, length, width):
     g.set('Base Color', (0.01, 0.012, 0.016, 1))
     g.set('Specular IOR Level', 0.0)
     g.set('Alpha', alpha)
-    patch = shapes.mesh('shadow', [(-length, -width, 0), (length, -width, 0), (length, width, 0), (-length, width, 0)],
-                        [(0, 1, 2, 3)], g.material)
+    patch = shapes.mesh(
+        'shadow',
+        [(-length, -width, 0), (length, -width, 0), (length, width, 0), (-length, width, 0)],
+        [(0, 1, 2, 3)],
+        g.material,
+    )
     patch.location = (middle, 0, 0.003)

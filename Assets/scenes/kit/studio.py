@@ -1,5 +1,8 @@
 """Scene, camera and light: what a photographer would bring."""
+
+import contextlib
 import math
+import os
 
 import bpy
 from mathutils import Vector
@@ -43,7 +46,21 @@ def render(path):
     scene.render.image_settings.file_format = 'PNG'
     scene.render.image_settings.color_mode = 'RGBA' if scene.render.film_transparent else 'RGB'
     scene.render.filepath = str(path)
-    bpy.ops.render.render(write_still=True)
+    with quiet():
+        bpy.ops.render.render(write_still=True)
+
+
+@contextlib.contextmanager
+def quiet():
+    """Blender writes a line for every sample; keep them off the terminal."""
+    kept = os.dup(1)
+    with open(os.devnull, 'w') as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+        try:
+            yield
+        finally:
+            os.dup2(kept, 1)
+            os.close(kept)
 
 
 def camera(location, target, lens=35, fstop=None, focus=None, roll=0.0):

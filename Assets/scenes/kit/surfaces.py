@@ -1,4 +1,5 @@
 """The materials that the scenes share."""
+
 from .graph import Graph
 
 
@@ -24,29 +25,15 @@ def stone(name, dark, light, wear=0.5):
     color = g.mix(0.55, color, g.ramp(grit, (0.3, 0.45), (0.7, 1.0)), 'MULTIPLY')
     stain = g.ramp(g.noise(3.2, 7, 0.72), (0.36, 1 - wear), (0.62, 1.0))
     color = g.mix(0.7, color, stain, 'MULTIPLY')
-    speck = g.ramp(g.cells(95), (0.0, 0.35), (0.22, 1.0))
+    speck = g.ramp(g.noise(110, 2), (0.36, 0.35), (0.5, 1.0))
     color = g.mix(0.45, color, speck, 'MULTIPLY')
     crack = g.ramp(g.cells(1.7, 'DISTANCE_TO_EDGE', g.warped(0.35)), (0.0, 0.0), (0.006, 1.0))
     broken = g.mix(g.ramp(g.noise(1.4, 3), (0.5, 0.0), (0.58, 1.0)), 1.0, crack)
     g.set('Base Color', g.mix(0.55 * wear, color, broken, 'MULTIPLY'))
-    pits = g.ramp(g.cells(120), (0.0, 0.0), (0.35, 1.0))
-    return g.bump((blotch, 0.5, 0.012), (pits, 0.25, 0.002), (grit, 0.5, 0.0012),
-                  (broken, 0.5 * wear, 0.004)).material
-
-
-def brick(name, first, second, mortar):
-    g = Graph(name, rough=0.85)
-    turned = g.add('ShaderNodeMapping', {'Vector': g.coords, 'Rotation': (1.5708, 0, 0)}).outputs[0]
-    node = g.add('ShaderNodeTexBrick', {
-        'Vector': turned, 'Color1': (*first, 1), 'Color2': (*second, 1), 'Mortar': (*mortar, 1),
-        'Scale': 1.0, 'Brick Width': 0.215, 'Row Height': 0.075, 'Mortar Size': 0.0055,
-        'Mortar Smooth': 0.25, 'Bias': -0.1})
-    grit = g.noise(180, 4, 0.7)
-    blotch = g.ramp(g.noise(7, 6, 0.65), (0.3, 0.62), (0.7, 1.0))
-    color = g.mix(1.0, node.outputs['Color'], blotch, 'MULTIPLY')
-    g.set('Base Color', g.mix(0.5, color, g.ramp(grit, (0.3, 0.5), (0.7, 1.0)), 'MULTIPLY'))
-    raised = g.math('SUBTRACT', 1.0, node.outputs['Fac'])
-    return g.bump((raised, 0.9, 0.008), (grit, 0.5, 0.002)).material
+    pits = g.ramp(g.noise(130, 2), (0.3, 0.0), (0.48, 1.0))
+    return g.bump(
+        (blotch, 0.5, 0.012), (pits, 0.25, 0.002), (grit, 0.5, 0.0012), (broken, 0.5 * wear, 0.004)
+    ).material
 
 
 def door_paint(name, color, rough=0.32):
@@ -89,8 +76,9 @@ def paper(name, color, creases=1.0):
     g.set('Base Color', g.mix(0.08, color, rib, 'MULTIPLY'))
     big = g.cells(11, 'DISTANCE_TO_EDGE', g.warped(0.03))
     small = g.cells(30, 'DISTANCE_TO_EDGE', g.warped(0.02))
-    return g.bump((big, 0.16 * creases, 0.02), (small, 0.14 * creases, 0.006),
-                  (rib, 0.1, 0.0005), (fibre, 0.25, 0.0005)).material
+    return g.bump(
+        (big, 0.16 * creases, 0.02), (small, 0.14 * creases, 0.006), (rib, 0.1, 0.0005), (fibre, 0.25, 0.0005)
+    ).material
 
 
 def cardboard(name, color):
@@ -114,8 +102,10 @@ def fibre(name, rough=0.9):
 def metal(name, color, rough=0.28):
     g = Graph(name, color, rough, Metallic=1.0)
     g.set('Roughness', g.ramp(g.noise(9, 6, 0.65), (0.3, rough - 0.04), (0.75, rough + 0.14)))
-    g.set('Base Color', g.mix(g.ramp(g.noise(7, 8, 0.7), (0.45, 0.0), (0.85, 0.45)), color,
-                              tuple(c * 0.6 for c in color)))
+    g.set(
+        'Base Color',
+        g.mix(g.ramp(g.noise(7, 8, 0.7), (0.45, 0.0), (0.85, 0.45)), color, tuple(c * 0.6 for c in color)),
+    )
     return g.bump((g.noise(160, 3), 0.1, 0.0006)).material
 
 
@@ -133,8 +123,7 @@ def boards(name, color, width=0.14):
 
 def skin(name, color, flush):
     """Skin of a clay figure: light scatters below a soft, slightly uneven surface."""
-    g = Graph(name, color, 0.42, Subsurface_Weight=0.35, Subsurface_Scale=0.05,
-              Subsurface_Radius=(1.0, 0.35, 0.2))
+    g = Graph(name, color, 0.42, Subsurface_Weight=0.35, Subsurface_Scale=0.05, Subsurface_Radius=(1.0, 0.35, 0.2))
     g.set('Base Color', g.mix(g.ramp(g.noise(2.2, 2), (0.35, 0.0), (0.7, 0.6)), color, flush))
     return g.bump((g.noise(60, 3), 0.06, 0.01)).material
 
