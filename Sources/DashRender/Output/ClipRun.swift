@@ -21,7 +21,7 @@ final class ClipRun: @unchecked Sendable {
     /// Does all the work; throws the first error of any thread, once all have stopped.
     func work(_ makeRenderer: @escaping @Sendable () throws -> any FrameRenderer) throws {
         let workers = DispatchGroup()
-        let length = min(ClipWriter.framesPerRun, (frames.count + jobs - 1) / jobs)
+        let length = runLength
         for _ in 0..<min(jobs, frames.count) {
             workers.enter()
             Thread.detachNewThread { [self] in
@@ -34,8 +34,16 @@ final class ClipRun: @unchecked Sendable {
         try cancellation.check()
     }
 
+    /// Frames that a worker takes on at a time: enough that the whole repaint at the start of a run costs little. With
+    /// a video not too many, as they must wait for the runs before them.
+    private var runLength: Int {
+        let share = (frames.count + jobs - 1) / jobs
+        let leastRun = 48
+        return min(share, stage.pipe == nil ? max(leastRun, share / 4) : leastRun)
+    }
+
     private func renderRuns(of length: Int, _ makeRenderer: () throws -> any FrameRenderer) throws {
-        guard var run = takeRun(length) else { return }
+        guard var run = try takeRun(of: length, after: nil) else { return }
         let worker = try ClipWorker(makeRenderer(), stage)
         while true {
             for frame in run {
@@ -43,18 +51,40 @@ final class ClipRun: @unchecked Sendable {
                 if hasFailed { return }
                 try worker.render(frame)
             }
-            guard let more = takeRun(length) else { return }
+            guard let more = try takeRun(of: length, after: run.upperBound) else { return }
             run = more
         }
     }
 
-    private func takeRun(_ length: Int) -> Range<Int>? {
+    /// How long a worker waits before it looks again whether it is needed, s.
+    private static let pollInterval = 0.005
+
+    /// Takes the next run of frames, which ideally goes on where the worker's last one ended. A jump costs a whole
+    /// repaint, so while the encoder has enough to do, a worker that would have to jump leaves the run to the others.
+    private func takeRun(of length: Int, after end: Int?) throws -> Range<Int>? {
+        while true {
+            try cancellation.check()
+            let isNeeded = stage.pipe?.isShort ?? true
+            switch offerRun(of: length, after: end, isNeeded: isNeeded) {
+            case .run(let run): return run
+            case .nothingLeft: return nil
+            case .notNow: Thread.sleep(forTimeInterval: ClipRun.pollInterval)
+            }
+        }
+    }
+
+    private enum Offer {
+        case run(Range<Int>), notNow, nothingLeft
+    }
+
+    private func offerRun(of length: Int, after end: Int?, isNeeded: Bool) -> Offer {
         lock.lock()
         defer { lock.unlock() }
-        guard failure == nil, next < frames.upperBound else { return nil }
+        guard failure == nil, next < frames.upperBound else { return .nothingLeft }
+        guard isNeeded || next == end else { return .notNow }
         let run = next..<min(frames.upperBound, next + length)
         next = run.upperBound
-        return run
+        return .run(run)
     }
 
     private var hasFailed: Bool {
@@ -69,30 +99,5 @@ final class ClipRun: @unchecked Sendable {
         lock.unlock()
         // Wakes workers that wait for the encoder.
         stage.abort()
-    }
-}
-
-/// What one worker thread owns.
-private struct ClipWorker {
-    let renderer: any FrameRenderer
-    let stage: ClipStage
-    let writer: FrameFileWriter?
-    let converter: I420Converter?
-
-    init(_ renderer: any FrameRenderer, _ stage: ClipStage) throws {
-        self.renderer = renderer
-        self.stage = stage
-        writer = try stage.makeFrameWriter()
-        converter = try stage.makeConverter()
-    }
-
-    func render(_ frame: Int) throws {
-        let damage = try renderer.render(frame)
-        try writer?.write(frame, renderer.surface, damage)
-        if let converter, let pipe = stage.pipe {
-            try pipe.send(converter.convert(renderer.surface, damage: damage), at: frame)
-        } else {
-            stage.counter.add()
-        }
     }
 }

@@ -6,16 +6,12 @@ import Foundation
 public struct ClipWriter: Sendable {
     /// The sides of the frames, px.
     public var width: Int, height: Int
-    /// The absolute numbers of the frames.
+    /// The absolute numbers of the frames; for none, nothing is written or replaced.
     public var frames: Range<Int>
     /// Worker threads, at least one.
     public var jobs: Int
     /// Where they are written.
     public var outputs: ClipOutputs
-
-    /// Frames that a worker takes on at a time: enough that the whole repaint at the start of a run costs little, few
-    /// enough that what waits for the encoder stays small.
-    static let framesPerRun = 48
 
     /// Makes a writer.
     public init(width: Int, height: Int, frames: Range<Int>, jobs: Int, outputs: ClipOutputs) {
@@ -38,6 +34,7 @@ public struct ClipWriter: Sendable {
         makeRenderer: @escaping @Sendable () throws -> any FrameRenderer,
         progress: @escaping @Sendable (Int) -> Void = { _ in }, cancellation: CancellationToken = CancellationToken()
     ) throws {
+        guard !frames.isEmpty else { return }
         let stage = try ClipStage(self, progress: progress, cancellation: cancellation)
         defer { stage.discard() }
         let run = ClipRun(frames, jobs: jobs, stage: stage, cancellation: cancellation)

@@ -11,9 +11,10 @@ public struct EncoderCommand: Hashable, Sendable {
     /// x264's threads. The bytes depend on it, so it does not follow the machine.
     public var threads: Int
 
-    /// The SPEC's quality.
+    /// Visually the same as the frames for this kind of content.
     public static let defaultCRF = 18
-    /// Measured on 2 cores: as fast as any other count; more would only help machines with more cores.
+    /// Measured on 2 cores: 3 to 8 threads are equally fast, 2 take 10 % and 1 takes 60 % longer. Four also use the
+    /// cores of a common laptop, and cost less memory than eight.
     public static let defaultThreads = 4
 
     /// Makes a command.

@@ -26,6 +26,9 @@ final class FrameLine: @unchecked Sendable {
     /// What a frame counts at least, so that unchanging frames cannot pile up without end.
     private static let leastBytes = 1 << 16
 
+    /// Frames in a row that keep the encoder busy for a while.
+    private static let readyFrames = 8
+
     private static func cost(_ frame: I420Frame) -> Int { max(leastBytes, frame.ownBytes) }
 
     /// Adds frame `number`; waits while too much is waiting already.
@@ -54,6 +57,13 @@ final class FrameLine: @unchecked Sendable {
             }
             try pause()
         }
+    }
+
+    /// Whether less is ready to be taken than `readyFrames` in a row, so that more hands would help.
+    var isShort: Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return (due..<min(end, due + FrameLine.readyFrames)).contains { waiting[$0] == nil }
     }
 
     /// Makes every call fail from now on.

@@ -48,6 +48,9 @@ public final class VideoPipe: Sendable {
     /// Hands over frame `number`; waits while the encoder is far behind.
     public func send(_ frame: I420Frame, at number: Int) throws(OutputError) { try line.put(frame, at: number) }
 
+    /// Whether the encoder is about to run out of frames.
+    var isShort: Bool { line.isShort }
+
     /// Waits until the encoder has written the whole file. After an error it has ended, too.
     public func finish() throws(OutputError) {
         do throws(OutputError) {

@@ -90,6 +90,14 @@ import Testing
         #expect(folder.names(in: "frames") == ["100000.png", "100001.png", "100002.png"])
     }
 
+    @Test func noFramesReplaceNothing() throws {
+        let folder = try ScratchFolder()
+        try AtomicFile.write("old", to: folder("frames/00000.png"))
+        try writer(folder, 5..<5).run { try SyntheticRenderer.moving() }
+        #expect(folder.names() == ["frames"])
+        #expect(folder.read("frames/00000.png") == Array("old".utf8))
+    }
+
     /// Runs into a folder that holds an earlier output, and sees that it stays as it was.
     private func expectFailure(
         _ expected: OutputError, executable: String? = nil, token: CancellationToken = CancellationToken(),
