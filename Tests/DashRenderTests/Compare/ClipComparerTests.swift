@@ -7,9 +7,9 @@ import Testing
 @Suite struct ClipComparerTests {
     typealias Make = SyntheticPictures
 
-    let scratch: ScratchFolder
+    let scratch: CompareFolder
 
-    init() throws { scratch = try ScratchFolder() }
+    init() throws { scratch = try CompareFolder() }
 
     static func frame(_ index: Int) -> Bitmap {
         Make.changed(Make.gradient(32, 20), [(index, 3)], Make.white)

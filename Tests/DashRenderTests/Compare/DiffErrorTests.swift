@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func inputsThatCannotBeCompared() throws {
-        let scratch = try ScratchFolder()
+        let scratch = try CompareFolder()
         let picture = try scratch.write(SyntheticPictures.gradient(8, 8), "a.png")
         let noPicture = try scratch.write(Array("no picture".utf8), "text.png")
         let cut = try scratch.write(Array(PNGDecoderTests.good.dropLast(20)), "cut/00000.png")
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func aFileThatIsNoVideo() throws {
-        let scratch = try ScratchFolder()
+        let scratch = try CompareFolder()
         let file = try scratch.write(Array("no video".utf8), "text.mp4")
         let error = #expect(throws: DiffError.self) { try ClipComparer().compare(file, file) }
         guard case .video(file, let words) = error else {

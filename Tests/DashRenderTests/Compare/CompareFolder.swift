@@ -3,7 +3,7 @@ import Foundation
 @testable import DashRender
 
 /// A folder of its own for one test; gone after it.
-final class ScratchFolder {
+final class CompareFolder {
     let path: String
 
     init() throws {
