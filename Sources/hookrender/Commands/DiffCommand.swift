@@ -51,14 +51,18 @@ struct DiffCommand: Command {
         }
         let page = try report.map { try DiffReport(folder: $0) }
         defer { page?.discard() }
-        let sink: ClipComparer.Sink? = page?.add
-        let comparison = try comparer.compare(first, second, sink: sink)
+        let comparison = try compare(comparer, page)
         try context.cancellation.token.check()
         progress.finish()
         try page?.finish(comparison)
         if let junit { try AtomicFile.write(comparison.junit, to: junit) }
         try Console.print(asJSON ? comparison.json + "\n" : text(of: comparison))
         return comparison.passes ? .done : .differs
+    }
+
+    private func compare(_ comparer: ClipComparer, _ page: DiffReport?) throws -> ClipComparison {
+        guard let page else { return try comparer.compare(first, second) }
+        return try comparer.compare(first, second, sink: page.add)
     }
 
     private func text(of comparison: ClipComparison) -> String {

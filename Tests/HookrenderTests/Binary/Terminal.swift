@@ -3,7 +3,8 @@ import Foundation
 /// A pseudo-terminal with one command in its foreground, as a terminal window gives it.
 final class Terminal: @unchecked Sendable {
     private let master: Int32
-    private let process: pid_t
+    /// The command's process.
+    let process: pid_t
     private let lock = NSLock()
     private var seen: [UInt8] = []
     private let readerDone = DispatchSemaphore(value: 0)
@@ -19,7 +20,7 @@ final class Terminal: @unchecked Sendable {
     private static let newSession: Int16 = 0x80  // POSIX_SPAWN_SETSID
 
     /// Starts a command in a terminal of `columns` columns.
-    init(_ executable: URL, _ arguments: [String], columns: UInt16 = 100) throws {
+    init(_ executable: URL, _ arguments: [String], folder: URL, columns: UInt16 = 100) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var locked: Int32 = 0
         var index: UInt32 = 0
@@ -27,7 +28,8 @@ final class Terminal: @unchecked Sendable {
         guard master >= 0, ioctl(master, Terminal.unlock, &locked) == 0, ioctl(master, Terminal.number, &index) == 0,
             ioctl(master, Terminal.setSize, &size) == 0
         else { throw Problem(description: "no pseudo-terminal: \(String(cString: strerror(errno)))") }
-        process = try Terminal.spawn([executable.path] + arguments, on: "/dev/pts/\(index)")
+        let words = ["/usr/bin/env", "-C", folder.path, executable.path] + arguments
+        process = try Terminal.spawn(words, on: "/dev/pts/\(index)")
         let thread = Thread { [self] in read() }
         thread.start()
     }

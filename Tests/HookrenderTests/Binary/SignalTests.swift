@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Interrupted runs: the earlier output stays whole, nothing else stays.
+@Suite(.serialized) struct SignalTests {
+    /// A folder with an earlier output, and the words of a long run into it.
+    struct Stage {
+        let folder: ScratchFolder
+        let before: [String: Data]
+        var words: [String] { ["render", "-o", folder.file("out").path, "--scale", "3", "--no-cache"] }
+
+        init() throws {
+            folder = try ScratchFolder("signal")
+            let first = try Hookrender().run(
+                "render", "-o", folder.file("out").path, "--scale", "0.5", "--quiet", "--frames", "0...3")
+            try #require(first.code == 0, "\(first.errors)")
+            try Data("earlier".utf8).write(to: folder.file("out/hook.mp4"))
+            before = try DemoClip.contents(of: folder, "out")
+        }
+
+        /// Waits until the run has begun to write.
+        func waitUntilWriting() -> Bool {
+            let deadline = Date().addingTimeInterval(120)
+            while Date() < deadline {
+                if folder.files().count >= before.count + 3 { return true }
+                usleep(20_000)
+            }
+            return false
+        }
+
+        /// Whether the earlier output is as it was, among whatever else is there.
+        func keepsEarlierOutput() throws -> Bool {
+            let now = try DemoClip.contents(of: folder, "out")
+            return before.allSatisfy { now[$0.key] == $0.value }
+        }
+    }
+
+    @Test(arguments: [(SIGTERM, 143, "terminated"), (SIGINT, 130, "interrupted")])
+    func stopsCleanly(_ signal: Int32, code: Int32, word: String) throws {
+        let stage = try Stage()
+        let run = try Hookrender().start(stage.words)
+        #expect(stage.waitUntilWriting())
+        let children = Processes.descendants(of: run.id)
+        #expect(!children.isEmpty)
+        run.send(signal)
+        let outcome = run.wait()
+        #expect(outcome.code == code)
+        #expect(outcome.errorLines.last == "hookrender: \(word); earlier output is untouched")
+        #expect(try DemoClip.contents(of: stage.folder, "out") == stage.before)
+        #expect(stage.folder.files(under: "").count == stage.before.count)
+        #expect(Processes.allGone(children, within: 1))
+    }
+
+    /// Ctrl-C reaches ffmpeg, too, as one of the terminal's foreground group.
+    @Test func stopsCleanlyAtATerminal() throws {
+        let stage = try Stage()
+        let terminal = try Terminal(try Hookrender.binary(), stage.words, folder: Hookrender.project)
+        #expect(stage.waitUntilWriting())
+        #expect(terminal.waits(for: "frames/s"))
+        let children = Processes.descendants(of: terminal.process)
+        terminal.type(3)
+        #expect(terminal.wait() == 130)
+        #expect(terminal.text.contains("\r["))
+        #expect(terminal.text.hasSuffix("hookrender: interrupted; earlier output is untouched\r\n"))
+        #expect(try DemoClip.contents(of: stage.folder, "out") == stage.before)
+        #expect(Processes.allGone(children, within: 1))
+    }
+
+    /// Nothing can be tidied after kill -9, but nothing is lost, ffmpeg ends, and the next run succeeds.
+    @Test func losesNothingWhenKilled() throws {
+        let stage = try Stage()
+        let run = try Hookrender().start(stage.words)
+        #expect(stage.waitUntilWriting())
+        let children = Processes.descendants(of: run.id)
+        run.send(SIGKILL)
+        #expect(run.wait().code == 137)
+        #expect(try stage.keepsEarlierOutput())
+        #expect(Processes.allGone(children, within: 20))
+        let next = try Hookrender().run(
+            "render", "-o", stage.folder.file("out").path, "--scale", "0.5", "--quiet", "--frames", "0...3")
+        #expect(next.code == 0)
+    }
+
+    /// Two runs into one folder at once do not mix.
+    @Test func keepsTwoRunsApart() throws {
+        let script = try ShortScript()
+        let tool = Hookrender(folder: script.folder.url)
+        let light = ["render", "clip.json", "--scale", "0.5", "--quiet"]
+        let runs = try [light, light + ["--clock", "10:10"]].map { try tool.start($0) }
+        for run in runs { #expect(run.wait().code == 0) }
+        let both = try DemoClip.contents(of: script.folder, "out/frames")
+        let alone = try [light, light + ["--clock", "10:10"]].map { words in
+            #expect(try tool.run(words + ["-o", "alone"]).code == 0)
+            return try DemoClip.contents(of: script.folder, "alone/frames")
+        }
+        #expect(alone[0] != alone[1])
+        #expect(alone.contains(both))
+    }
+}
+
+/// Looks at running processes.
+enum Processes {
+    /// All processes below one.
+    static func descendants(of parent: Int32) -> [Int32] {
+        let path = "/proc/\(parent)/task"
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let children = tasks.flatMap { task -> [Int32] in
+            let text = (try? String(contentsOfFile: "\(path)/\(task)/children", encoding: .utf8)) ?? ""
+            return text.split(separator: " ").compactMap { Int32($0) }
+        }
+        return children + children.flatMap { descendants(of: $0) }
+    }
+
+    /// Whether all have ended before some seconds are over.
+    static func allGone(_ processes: [Int32], within seconds: Double) -> Bool {
+        let deadline = Date().addingTimeInterval(seconds)
+        while true {
+            if processes.allSatisfy({ isGone($0) }) { return true }
+            if Date() > deadline { return false }
+            usleep(20_000)
+        }
+    }
+
+    /// A process that nobody has waited for yet has ended all the same.
+    private static func isGone(_ process: Int32) -> Bool {
+        guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
+        return stat.split(separator: ")").last?.contains(" Z ") ?? true
+    }
+}
