@@ -3,11 +3,7 @@ import Foundation
 @testable import DashRender
 
 /// A folder of its own for one test; gone after it.
-<<<<<<<< HEAD:Tests/DashRenderTests/Compare/ComparisonFolder.swift
 final class ComparisonFolder {
-========
-final class CompareFolder {
->>>>>>>> cli:Tests/DashRenderTests/Compare/CompareFolder.swift
     let path: String
 
     init() throws {
