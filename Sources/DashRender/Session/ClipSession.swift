@@ -68,6 +68,11 @@ public struct ClipSession: Sendable {
         return try IncrementalRenderer(rasterizer: rasterizer, isIncremental: incremental) { scene.graph(frame: $0) }
     }
 
+    /// Makes a rasterizer of the clip's size. For one thread.
+    public func makeRasterizer() throws -> Rasterizer {
+        makeRasterizer(pixelSize, scale: script.scale, text: try TextShaper(fonts))
+    }
+
     /// Paints a contact sheet without its pictures.
     func paintSheet(_ layout: StoryboardLayout) throws -> Surface {
         let text = try TextShaper(fonts)

@@ -18,12 +18,14 @@ struct PhotoCard {
         return node
     }
 
-    /// The chip, which rides on the growing edge and fades in as soon as it has room.
-    func label(grown share: Double) -> Node {
+    /// The chip, which rides on the growing edge; nil until the card has room for it, then it fades in.
+    func label(grown share: Double) -> Node? {
         let height = frame.height * share
+        let room = (height - Tokens.chipFadeStart) / (Tokens.chipFadeEnd - Tokens.chipFadeStart)
+        guard room > 0 else { return nil }
         var node = chip
         node.transform = .translation(0, height - frame.height)
-        node.opacity = min(1, max(0, (height - Tokens.chipFadeStart) / (Tokens.chipFadeEnd - Tokens.chipFadeStart)))
+        node.opacity = min(1, room)
         return node
     }
 

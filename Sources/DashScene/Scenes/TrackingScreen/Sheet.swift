@@ -63,7 +63,7 @@ struct Sheet {
         let left = 1 - clock.progress(of: frame, from: photo, lasting: motion.detailsFade)
         var nodes: [Node] = []
         if left > 0, let hairline = now.hairline { nodes.append(hairline.moved(0, opacity: left)) }
-        if let card { nodes += [card.photo(grown: share), card.label(grown: share)] }
+        if let card { nodes += [card.photo(grown: share), card.label(grown: share)].compactMap(\.self) }
         nodes += arrivedRow.map { $0.moved(rowShift * (1 - share)) }
         nodes += arrivedPills.map { $0.moved(pillShift * (1 - share)) }
         if left > 0, !arrivedPills.isEmpty, let details = now.details {
