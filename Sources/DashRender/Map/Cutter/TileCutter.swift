@@ -40,8 +40,9 @@ public struct TileCutter: Sendable {
     /// Reads `files` and writes their tiles below `folder`. Each level's folder is replaced as a whole, once all its
     /// tiles are written; other levels stay.
     ///
-    /// - Throws: `TileError` where a file cannot be read or is no GeoJSON, nothing can be shown, or the disk refuses.
-    public func cut(_ files: [String], into folder: String) throws(TileError) -> Summary {
+    /// - Throws: `TileError` where a file cannot be read or is no GeoJSON, or nothing can be shown; `OutputError` where
+    ///   the disk refuses.
+    public func cut(_ files: [String], into folder: String) throws -> Summary {
         var summary = Summary(tiles: 0, bytes: 0, features: 0, ignored: 0, problems: [])
         var features: [MapFeature] = []
         for file in files { features += try TileCutter.load(file, &summary) }

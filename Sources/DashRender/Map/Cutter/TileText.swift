@@ -45,7 +45,8 @@ enum TileText {
         var areas: [[String]] = []
         for ring in rings {
             let text = list(ring + ring.prefix(1))
-            if areas.isEmpty || ring.signedArea <= 0 { areas.append([text]) } else { areas[areas.count - 1].append(text) }
+            if areas.isEmpty || ring.signedArea <= 0 { areas.append([]) }
+            areas[areas.count - 1].append(text)
         }
         return areas.count == 1 ? typed("Polygon", nest(areas[0])) : typed("MultiPolygon", nest(areas.map(nest)))
     }

@@ -6,35 +6,31 @@ struct TileWriter {
     let folder: String
     let zoom: Int
 
-    private var target: String { "\(folder)/\(zoom)" }
-    private var work: String { "\(folder)/.\(zoom).\(ProcessInfo.processInfo.processIdentifier)" }
+    private var target: String { FileTree.join(folder, "\(zoom)") }
+    private var work: String { FileTree.join(folder, ".\(zoom).\(ProcessInfo.processInfo.processIdentifier)") }
 
     func write(
         _ tiles: [(id: TileID, features: [MapFeature])], _ summary: inout TileCutter.Summary
-    ) throws(TileError) {
-        do {
-            for (id, features) in tiles {
-                let text = Data(TileText.collection(features).utf8)
-                let column = "\(work)/\(id.x)"
-                try FileManager.default.createDirectory(atPath: column, withIntermediateDirectories: true)
-                try text.write(to: URL(fileURLWithPath: "\(column)/\(id.y).geojson"))
-                summary.tiles += 1
-                summary.bytes += text.count
-            }
-            try swap()
-        } catch {
-            try? FileManager.default.removeItem(atPath: work)
-            throw TileError(.unreadable, file: target, reason: "the tiles cannot be written: \(reason(error))")
+    ) throws(OutputError) {
+        defer { FileTree.remove(work) }
+        for (id, features) in tiles {
+            let column = FileTree.join(work, "\(id.x)")
+            _ = try FileTree.makeFolder(column)
+            let bytes = Array(TileText.collection(features).utf8)
+            try put(bytes, FileTree.join(column, "\(id.y).geojson"))
+            summary.tiles += 1
+            summary.bytes += bytes.count
         }
+        FileTree.remove(target)
+        guard rename(work, target) == 0 else { throw .making(target, errno) }
     }
 
-    private func swap() throws {
-        if FileManager.default.fileExists(atPath: target) { try FileManager.default.removeItem(atPath: target) }
-        try FileManager.default.moveItem(atPath: work, toPath: target)
-    }
-
-    private func reason(_ error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(cause.domain)"
+    private func put(_ bytes: [UInt8], _ path: String) throws(OutputError) {
+        guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC) else {
+            throw .making(path, errno)
+        }
+        let code = bytes.withUnsafeBytes { file.write([$0]) }
+        let late = file.close()
+        guard code == 0, late == 0 else { throw .writeFailed(path: path, code: code == 0 ? late : code) }
     }
 }

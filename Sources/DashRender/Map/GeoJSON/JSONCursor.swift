@@ -162,12 +162,14 @@ extension JSONCursor {
     mutating func skipValue(depth: Int = 0) throws(GeoJSONError) {
         guard depth < JSONCursor.deepest else { throw error("nested too deeply") }
         switch peek() {
-        case 0x7B: try members { (cursor: inout JSONCursor, _) throws(GeoJSONError) in
-            try cursor.skipValue(depth: depth + 1)
-        }
-        case 0x5B: try elements { (cursor: inout JSONCursor) throws(GeoJSONError) in
-            try cursor.skipValue(depth: depth + 1)
-        }
+        case 0x7B:
+            try members { (cursor: inout JSONCursor, _) throws(GeoJSONError) in
+                try cursor.skipValue(depth: depth + 1)
+            }
+        case 0x5B:
+            try elements { (cursor: inout JSONCursor) throws(GeoJSONError) in
+                try cursor.skipValue(depth: depth + 1)
+            }
         case 0x22: _ = try string()
         case 0x74: try word("true")
         case 0x66: try word("false")

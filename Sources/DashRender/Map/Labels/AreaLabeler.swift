@@ -18,84 +18,120 @@ struct AreaLabeler {
     }
 
     /// How far area labels stay off other labels, pt.
-    private static let labelMargin = 10.0
+    private static let labelMargin = 8.0
     /// The most neighbourhoods that are named, and how far apart they stay, pt.
-    private static let mostNeighbourhoods = 8, neighbourhoodDistance = 62.0
+    private static let mostNeighbourhoods = 8, neighbourhoodDistance = 40.0
     /// Closer than this, one neighbourhood fills the screen, and its name says nothing.
     private static let lastNeighbourhoodZoom = 16.0
     /// The most parks and cemeteries, and the most waters, that are named.
     private static let mostParks = 6, mostWaters = 4
     /// The least share of a park's name that must fit into the park's own width.
     private static let leastParkShare = 0.28
-    /// How far a label may be moved off its place to find room, and how far as long as it stays inside what it
-    /// names; in what steps, pt.
-    private static let reach = 36.0, insideReach = 170.0, step = 6.0
+    /// How far a label may be moved off its place to find room: on and around parks and lakes, on the sea and inside
+    /// large parks, and for neighbourhoods at most (less where that is far on the ground, m); in what steps, pt.
+    private static let nearReach = 12.0, insideReach = 170.0, reach = 36.0, reachOnGround = 560.0, step = 6.0
+    /// How far the name of a sea may be moved, m on the ground: another bay is another name.
+    private static let seaReachOnGround = 1200.0
+    /// What a label that lies wholly outside its area would count as being moved, pt; less where only a part does.
+    private static let overhang = 90.0
+    /// Parks at least this wide on the screen are named before neighbourhoods, pt.
+    private static let landmarkSide = 45.0
     /// Longer names are broken in two lines, letters.
-    private static let longestLine = 13
+    private static let longestLine = 12
 
-    /// Places what there is room for: neighbourhoods first, then waters, then parks by size.
+    /// Places what there is room for: the largest parks, neighbourhoods, waters, and then other parks by size.
     func place(_ places: [Place], _ ground: NamedGround, _ space: inout LabelSpace) throws -> [MapLabel] {
         let neighbourhoods = places.filter { $0.kind == .neighbourhood }
-        var labels = try self.neighbourhoods(neighbourhoods, &space)
-        labels += try most(AreaLabeler.mostWaters, of: places.filter { $0.kind == .water }, &space) { water in
-            let isSea = ground.isSea(water.point) || !view.frame.contains(Rect(water.point.x, water.point.y, 0, 0))
-            return Search(
-                reach: isSea ? 0 : AreaLabeler.reach, isInside: { isSea ? ground.isSea($0) : ground.isWater($0) })
-        }
         let named = Set(neighbourhoods.map(\.name))
         let parks = places.filter { ($0.kind == .park || $0.kind == .cemetery) && !named.contains($0.name) }
             .filter(isLargeEnough).sorted { ($0.area, $1.name) > ($1.area, $0.name) }
-        labels += try most(AreaLabeler.mostParks, of: parks, &space) { park in
-            Search(reach: AreaLabeler.reach, isInside: { ground.isPark($0, park.name) })
-        }
+        let landmarks = parks.filter { side($0) >= AreaLabeler.landmarkSide }
+        let waters = places.filter { $0.kind == .water }
+        var labels = try most(AreaLabeler.mostParks, of: landmarks, ground, &space)
+        labels += try self.neighbourhoods(neighbourhoods, ground, &space)
+        labels += try most(AreaLabeler.mostWaters, of: waters, ground, &space)
+        let others = parks.filter { side($0) < AreaLabeler.landmarkSide }
+        labels += try most(AreaLabeler.mostParks, of: others, ground, &space)
         return labels
     }
 
-    /// Where a label may go: anywhere within `reach` pt of its place, and further off where it lies inside.
-    private struct Search {
-        let reach: Double
-        let isInside: (Point) -> Bool
-    }
+    /// The side of a square as large as a place, pt.
+    private func side(_ place: Place) -> Double { place.area.squareRoot() * pointsPerMetre }
 
+    /// One label for each name, in order; of several places with one name the one that is moved least, and then the
+    /// one nearest to the middle of the map.
     private func most(
-        _ limit: Int, of places: [Place], _ space: inout LabelSpace, _ search: (Place) -> Search
+        _ limit: Int, of places: [Place], _ ground: NamedGround, _ space: inout LabelSpace
     ) throws -> [MapLabel] {
         var labels: [MapLabel] = []
-        for place in places where labels.count < limit {
-            guard let label = try candidate(place, space, search(place)) else { continue }
-            space.take(label.boxes)
-            labels.append(label)
+        var seen: Set<String> = []
+        for place in places where labels.count < limit && seen.insert(place.name).inserted {
+            let found = try places.filter { $0.name == place.name }
+                .sorted { distanceToMiddle($0.point) < distanceToMiddle($1.point) }
+                .compactMap { try candidate($0, ground, space) }
+            guard let best = found.min(by: { $0.cost < $1.cost }) else { continue }
+            space.take(best.label.boxes)
+            labels.append(best.label)
         }
         return labels
+    }
+
+    private func distanceToMiddle(_ point: Point) -> Double { (point - view.frame.center).length }
+
+    /// What it costs to write a label in `box`, `distance` pt off its place; nil where it does not belong.
+    private func cost(_ place: Place, _ box: Rect, _ distance: Double, _ ground: NamedGround) -> Double? {
+        switch place.kind {
+        case .neighbourhood:
+            let reach = min(AreaLabeler.reach, max(AreaLabeler.nearReach, AreaLabeler.reachOnGround * pointsPerMetre))
+            let middle = [0.25, 0.5, 0.75].map { Point(box.x + box.width * $0, box.midY) }
+            return distance > reach || middle.contains(where: ground.isSea) ? nil : distance
+        case .water where !ground.hasInlandWater(place.name):
+            let isNear = distance <= AreaLabeler.seaReachOnGround * pointsPerMetre
+            return isNear && AreaLabeler.share(of: box, ground.isSea) == 1 ? distance : nil
+        case .water, .park, .cemetery:
+            func isInside(_ point: Point) -> Bool { ground.isInside(point, place.name) }
+            let outside = 1 - AreaLabeler.share(of: box, isInside)
+            let isNear = distance <= AreaLabeler.nearReach && (place.kind == .water || isInside(box.center))
+            return isNear || outside == 0 ? distance + AreaLabeler.overhang * outside : nil
+        }
     }
 
     /// Whether enough of a park's name fits into the park's own width.
     private func isLargeEnough(_ park: Place) -> Bool {
         let lines = AreaLabeler.lines(park.name, longest: AreaLabeler.longestLine)
         let widths = lines.map { shaper.measure($0, style: style.type(.park)).width }
-        return park.area.squareRoot() * pointsPerMetre >= AreaLabeler.leastParkShare * (widths.max() ?? 0)
+        return side(park) >= AreaLabeler.leastParkShare * (widths.max() ?? 0)
     }
 
     // MARK: Neighbourhoods
 
     /// Picks names one by one, each as far from those before as possible, so that they spread over the map.
-    private func neighbourhoods(_ places: [Place], _ space: inout LabelSpace) throws -> [MapLabel] {
+    private func neighbourhoods(
+        _ places: [Place], _ ground: NamedGround, _ space: inout LabelSpace
+    ) throws -> [MapLabel] {
         guard style.zoom < AreaLabeler.lastNeighbourhoodZoom else { return [] }
-        var open = try places.compactMap { try candidate($0, space, Search(reach: AreaLabeler.reach) { _ in false }) }
+        var open = try places.compactMap { place in
+            try candidate(place, ground, space).map { (place: place, label: $0.label) }
+        }
         var labels: [MapLabel] = []
-        while labels.count < AreaLabeler.mostNeighbourhoods, let next = farthest(open, from: labels) {
-            open.removeAll { $0.name == next.name }
-            // Those placed meanwhile may have taken its room.
-            guard space.isFree(next.boxes, margin: AreaLabeler.labelMargin) else { continue }
-            labels.append(next)
-            space.take(next.boxes)
+        while labels.count < AreaLabeler.mostNeighbourhoods, let next = farthest(open.map(\.label), from: labels) {
+            let index = open.firstIndex { $0.label == next } ?? 0
+            let place = open.remove(at: index).place
+            guard !labels.contains(where: { $0.name == next.name }) else { continue }
+            if space.isFree(next.boxes, margin: AreaLabeler.labelMargin) {
+                labels.append(next)
+                space.take(next.boxes)
+            } else if let moved = try candidate(place, ground, space)?.label {
+                // Those placed meanwhile took its room; it has another try from its new place.
+                open.append((place, moved))
+            }
         }
         return labels
     }
 
     private func farthest(_ open: [MapLabel], from labels: [MapLabel]) -> MapLabel? {
         func distance(_ label: MapLabel) -> Double {
-            labels.map { ($0.center - label.center).length }.min() ?? -(label.center - view.frame.center).length
+            labels.map { ($0.center - label.center).length }.min() ?? -distanceToMiddle(label.center)
         }
         let next = open.max { distance($0) < distance($1) }
         guard let next, labels.isEmpty || distance(next) >= AreaLabeler.neighbourhoodDistance else { return nil }
@@ -105,7 +141,9 @@ struct AreaLabeler {
     // MARK: One label
 
     /// The label as near to its place as there is room.
-    private func candidate(_ place: Place, _ space: LabelSpace, _ search: Search) throws -> MapLabel? {
+    private func candidate(
+        _ place: Place, _ ground: NamedGround, _ space: LabelSpace
+    ) throws -> (label: MapLabel, cost: Double)? {
         let kind = AreaLabeler.kind(place.kind)
         let longest = kind == .neighbourhood ? Int.max : AreaLabeler.longestLine
         let lines = AreaLabeler.lines(place.name, longest: longest)
@@ -114,11 +152,12 @@ struct AreaLabeler {
             let center = place.point + offset
             let boxes = block.boxes(center: center)
             guard space.isFree(boxes, margin: AreaLabeler.labelMargin),
-                offset.length <= search.reach || AreaLabeler.lies(boxes, search.isInside)
+                let cost = cost(place, boxes.reduce(Rect.zero) { $0.union($1.bounds) }, offset.length, ground)
             else { continue }
-            return MapLabel(
+            let label = MapLabel(
                 name: place.name, text: place.name, center: center, boxes: boxes, kind: kind,
                 letters: block.path(center: center))
+            return (label, cost)
         }
         return nil
     }
@@ -135,9 +174,11 @@ struct AreaLabeler {
     /// Moves to try, the shortest first.
     private static let offsets: [Point] = {
         let count = Int(insideReach / step)
-        let moves = (-count...count).flatMap { x in
-            (-count...count).map { y in Point(Double(x) * step, Double(y) * step) }
-        }
+        let all = (-count...count).flatMap { x in (-count...count).map { y in (x, y) } }
+        // Far off, every second step will do.
+        let near = Int(reach / step)
+        let moves = all.filter { x, y in max(abs(x), abs(y)) <= near || (x % 2 == 0 && y % 2 == 0) }
+            .map { Point(Double($0) * step, Double($1) * step) }
         return moves.filter { $0.length <= insideReach }.sorted { ($0.length, $0.y, $0.x) < ($1.length, $1.y, $1.x) }
     }()
 
@@ -151,11 +192,11 @@ struct AreaLabeler {
         return breaks.min { abs($0[0].count - $0[1].count) < abs($1[0].count - $1[1].count) } ?? [name]
     }
 
-    /// Whether boxes lie inside something: their corners, edges' middles and centres do.
-    private static func lies(_ boxes: [OrientedBox], _ isInside: (Point) -> Bool) -> Bool {
-        let box = boxes.reduce(Rect.zero) { $0.union($1.bounds) }
+    /// How many of a box's corners, edges' middles and centre lie inside something: 0 for none, 1 for all.
+    private static func share(of box: Rect, _ isInside: (Point) -> Bool) -> Double {
         let xs = [box.minX, box.midX, box.maxX]
         let ys = [box.minY, box.midY, box.maxY]
-        return xs.allSatisfy { x in ys.allSatisfy { y in isInside(Point(x, y)) } }
+        let points = xs.flatMap { x in ys.map { Point(x, $0) } }
+        return Double(points.count(where: isInside)) / Double(points.count)
     }
 }

@@ -26,21 +26,20 @@ struct LabelStyle {
     /// The type of a kind of label.
     func type(_ kind: Kind) -> TextStyle {
         switch kind {
-        case .street: TextStyle(family: family, size: streetSize, weight: 500, tracking: 0.1)
-        case .neighbourhood: TextStyle(family: family, size: 12.5, weight: 600, tracking: 0.1, lineHeight: 14)
+        case .street: TextStyle(family: family, size: size(9...11, over: 13...16.5), weight: 500, tracking: 0.1)
+        case .neighbourhood:
+            TextStyle(
+                family: family, size: size(11.5...12.5, over: 12...13), weight: 600, tracking: 0.1, lineHeight: 14)
         case .park, .cemetery: TextStyle(family: family, size: 10.5, weight: 600, lineHeight: 12)
         case .water:
             TextStyle(family: family, size: 11.5, weight: 500, tracking: 0.3, isItalic: true, lineHeight: 13.5)
         }
     }
 
-    /// Street names grow a little as one comes closer, pt.
-    private var streetSize: Double {
-        let far = 9.0
-        let near = 11.0
-        let farZoom = 13.0
-        let nearZoom = 16.5
-        return far + (near - far) * min(1, max(0, (zoom - farZoom) / (nearZoom - farZoom)))
+    /// Names grow a little as one comes closer: from the least size to the largest over a range of levels, pt.
+    private func size(_ sizes: ClosedRange<Double>, over zooms: ClosedRange<Double>) -> Double {
+        let share = (zoom - zooms.lowerBound) / (zooms.upperBound - zooms.lowerBound)
+        return sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * min(1, max(0, share))
     }
 
     /// The colour of a kind of label.

@@ -3,27 +3,27 @@ import DashScene
 /// The areas in view that names may have to stay inside, pt on the screen.
 struct NamedGround {
     private var seas: [[Point]] = []
-    private var inlandWaters: [[Point]] = []
-    private var parks: [String: [[Point]]] = [:]
+    private var inlandWaters: Set<String> = []
+    private var named: [String: [[Point]]] = [:]
 
     /// Remembers an area, cut so that areas from neighbouring tiles do not overlap.
     mutating func add(_ rings: [[Point]], _ feature: MapFeature) {
-        switch feature.subject {
-        case .water(inland: false): seas += rings
-        case .water(inland: true): inlandWaters += rings
-        case .park, .cemetery: parks[feature.name, default: []] += rings
-        default: break
+        guard feature.subject != .water(inland: false) else {
+            seas += rings
+            return
         }
+        if feature.subject == .water(inland: true) { inlandWaters.insert(feature.name) }
+        named[feature.name, default: []] += rings
     }
 
     /// Whether a point lies on the sea.
     func isSea(_ point: Point) -> Bool { NamedGround.isInside(point, seas) }
 
-    /// Whether a point lies on any water.
-    func isWater(_ point: Point) -> Bool { isSea(point) || NamedGround.isInside(point, inlandWaters) }
+    /// Whether a lake, canal or pond of that name is in view.
+    func hasInlandWater(_ name: String) -> Bool { inlandWaters.contains(name) }
 
-    /// Whether a point lies in the park or cemetery of a name.
-    func isPark(_ point: Point, _ name: String) -> Bool { NamedGround.isInside(point, parks[name] ?? []) }
+    /// Whether a point lies in the park, cemetery or inland water of a name.
+    func isInside(_ point: Point, _ name: String) -> Bool { NamedGround.isInside(point, named[name] ?? []) }
 
     /// By winding, as areas are filled.
     private static func isInside(_ p: Point, _ rings: [[Point]]) -> Bool {

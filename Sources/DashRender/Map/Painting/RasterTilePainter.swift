@@ -96,7 +96,8 @@ struct RasterTilePainter {
         let start = view.projection.screen(topLeft)
         let unit = view.projection.scale / Double(1 << zoom) / Double(side)
         canvas.saved {
-            canvas.setPath(.rectangle(Rect(start.x, start.y, Double(mosaic.width) * unit, Double(mosaic.height) * unit)))
+            let size = Size(Double(mosaic.width) * unit, Double(mosaic.height) * unit)
+            canvas.setPath(.rectangle(Rect(start.x, start.y, size.width, size.height)))
             cairo_translate(canvas.context, start.x, start.y)
             canvas.scale(unit)
             RasterTilePainter.setSource(mosaic, canvas)

@@ -17,7 +17,7 @@ struct StreetStyle {
     /// The level at which the least widths below hold; further out they shrink.
     private static let legibleZoom = 13.0
     /// By how much the least widths shrink a level, as a power of two, and the least share that is left.
-    private static let shrinkPerLevel = 0.7, leastShare = 0.4
+    private static let shrinkPerLevel = 1.0, leastShare = 0.4
 
     /// The width of the fill, pt: true to the ground, but never too thin to be read; nil where it is not drawn.
     func fillWidth(_ street: StreetClass, metres: Double) -> Double? {

@@ -14,6 +14,7 @@ struct VectorTilePainter {
     func paint(_ features: [MapFeature]) {
         fillAreas(features, palette.water) { $0 == .water(inland: false) }
         fillAreas(features, palette.pier) { $0 == .pier }
+        strokePiers(features)
         fillAreas(features, palette.cemetery) { $0 == .cemetery }
         fillAreas(features, palette.park) { $0 == .park }
         fillAreas(features, palette.water) { $0 == .water(inland: true) }
@@ -31,12 +32,23 @@ struct VectorTilePainter {
         canvas.fill(color)
     }
 
+    /// Piers that are known by their middle lines only.
+    private func strokePiers(_ features: [MapFeature]) {
+        let usualWidth = 5.0
+        for feature in features where feature.subject == .pier {
+            if case .lines(let lines) = feature.shape { lines.forEach(canvas.add(line:)) }
+        }
+        canvas.stroke(palette.pier, width: max(VectorTilePainter.thinnestLine, usualWidth * style.pointsPerMetre))
+    }
+
+    /// The thinnest that a pier or stream is drawn, pt.
+    private static let thinnestLine = 0.8
+
     private func paintWaterways(_ features: [MapFeature]) {
-        let thinnest = 0.8
         for feature in features {
             guard case .waterway(let metres) = feature.subject, case .lines(let lines) = feature.shape else { continue }
             for line in lines { canvas.add(line: line) }
-            canvas.stroke(palette.water, width: max(thinnest, metres * style.pointsPerMetre))
+            canvas.stroke(palette.water, width: max(VectorTilePainter.thinnestLine, metres * style.pointsPerMetre))
         }
     }
 

@@ -22,6 +22,7 @@ public struct TileFolder: TileFiles {
     /// Opens a folder; nothing is read yet.
     public init(_ name: String) { self.name = name }
 
+    /// The levels: the top folder's entries that are numbers.
     public func zooms() throws(TileError) -> [Int] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue else {
@@ -33,8 +34,10 @@ public struct TileFolder: TileFiles {
         return entries.compactMap { Int($0) }.filter { (0...22).contains($0) }.sorted()
     }
 
+    /// Whether a file exists.
     public func exists(_ path: String) -> Bool { access("\(name)/\(path)", F_OK) == 0 }
 
+    /// A file's bytes; nil where there is no such file.
     public func read(_ path: String) throws(TileError) -> Data? {
         let file = "\(name)/\(path)"
         guard access(file, F_OK) == 0 else { return nil }
@@ -45,6 +48,7 @@ public struct TileFolder: TileFiles {
         }
     }
 
+    /// Size, time and number of a file; nil where there is no such file.
     public func stamp(_ path: String) -> String? {
         var info = stat()
         guard stat("\(name)/\(path)", &info) == 0 else { return nil }
