@@ -60,12 +60,23 @@ extension ValueShape {
     static let figure = ValueShape.either([.number(0...1_000_000), .label(20)])
 
     /// A file.
-    static let file = ValueShape.format(
-        TextFormat(
-            expected: "a file's path, relative to the script", pattern: "^[^\\u0000-\\u001F\\u007F]{1,1000}$",
-            accepts: { path in
-                (1...1000).contains(path.utf8.count) && !path.unicodeScalars.contains(where: ControlCharacters.contains)
-            }))
+    static let file = path("a file's path, relative to the script")
+
+    /// A brand.
+    static let brand = path("a brand's name, or a path that ends in .json")
+
+    /// A schema.
+    static let schema = path("the schema's path or address")
+
+    private static func path(_ expected: String) -> ValueShape {
+        .format(
+            TextFormat(
+                expected: expected, pattern: "^[^\\u0000-\\u001F\\u007F]{1,1000}$",
+                accepts: { path in
+                    (1...1000).contains(path.utf8.count)
+                        && !path.unicodeScalars.contains(where: ControlCharacters.contains)
+                }))
+    }
 
     /// A picture: its file, or its file and the part that every crop keeps.
     static let picture = ValueShape.either([
