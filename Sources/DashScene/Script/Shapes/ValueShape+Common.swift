@@ -44,8 +44,9 @@ extension ValueShape {
     /// Frames a second as a string.
     static let frameRate = ValueShape.format(
         TextFormat(
-            expected: "a frame rate like 60, 59.94 or \"60000/1001\" (above 0, at most \(FrameRate.limit))",
-            pattern: "^[0-9]{1,9}(\\.[0-9]{1,6}|/[0-9]{1,9})?$", accepts: { FrameRate(parsing: $0) != nil }))
+            expected:
+                "a frame rate like 60, 59.94 or \"60000/1001\" (above 0, at most \(FrameRate.limit), four decimals)",
+            pattern: "^[0-9]{1,9}(\\.[0-9]{1,4}|/[0-9]{1,9})?$", accepts: { FrameRate(parsing: $0) != nil }))
 
     /// An amount of money: a number, or a decimal string.
     static let price = ValueShape.either([
