@@ -24,7 +24,8 @@ public struct BrandDecoder {
             let reader = ScriptReader(value: root, path: JSONPath(), log: log)
             DuplicateKeys.check(reader)
             ShapeChecker.check(reader, .object(BrandShape.root))
-            brands = ["light", "dark"].compactMap { brand(reader, appearance: $0) }
+            let mark = mark(reader["mark"])
+            brands = ["light", "dark"].compactMap { brand(reader, appearance: $0, mark: mark) }
             if !log.hasErrors {
                 for (brand, appearance) in zip(brands, ["light", "dark"]) {
                     ContrastChecker.check(brand.colors, reader["colors"]?[appearance])
@@ -37,8 +38,9 @@ public struct BrandDecoder {
             diagnostics: log.entries.sortedByPlace())
     }
 
-    private func brand(_ reader: ScriptReader, appearance: String) -> Brand? {
-        let mark = mark(reader["mark"], reports: appearance == "light")
+    private func brand(
+        _ reader: ScriptReader, appearance: String, mark: (path: Path, aspect: Double)?
+    ) -> Brand? {
         guard let name = reader["name"]?.text, let mark,
             let courier = reader["courierGlyph"]?.text.flatMap(Glyph.init(rawValue:)),
             let vehicle = reader["vehicleGlyph"]?.text.flatMap(Glyph.init(rawValue:)),
@@ -88,7 +90,7 @@ public struct BrandDecoder {
             grouping: reader?["grouping"]?.text ?? "")
     }
 
-    private func mark(_ reader: ScriptReader?, reports: Bool) -> (path: Path, aspect: Double)? {
+    private func mark(_ reader: ScriptReader?) -> (path: Path, aspect: Double)? {
         guard let aspect = reader?["aspect"]?.number, let outline = reader?["path"], let text = outline.text else {
             return nil
         }
@@ -96,7 +98,7 @@ public struct BrandDecoder {
             let path = try PathData.path(text)
             return (path.applying(Affine(a: aspect, b: 0, c: 0, d: 1, tx: 0, ty: 0)), aspect)
         } catch {
-            if reports { outline.fail(error.message) }
+            outline.fail(error.message)
             return nil
         }
     }

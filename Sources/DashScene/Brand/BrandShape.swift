@@ -3,7 +3,7 @@ enum BrandShape {
     static let root = ObjectShape(
         name: "Brand", expected: "an object", summary: "How the clip looks and speaks. Every value must be there.",
         fields: [
-            .optional("$schema", .file, "The schema that editors check the file with."),
+            .optional("$schema", .schema, "The schema that editors check the file with."),
             .required("name", .words, "The company's name."),
             .required("words", .object(words), "Every word on the screen."),
             .required("money", .object(money), "How amounts are written."),

@@ -6,11 +6,16 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// The highest rate that is accepted, frames a second.
     public static let limit = 1000
 
-    /// Makes a rate; nil unless it is above 0 and at most `limit`.
+    /// The largest denominator that is accepted, in lowest terms. With it, `limit` and clips of ten minutes, frame
+    /// arithmetic in nanoseconds stays within 64 bits.
+    public static let denominatorLimit = 10_000
+
+    /// Makes a rate; nil unless it is above 0, at most `limit`, and of a denominator of at most `denominatorLimit`.
     public init?(_ numerator: Int, _ denominator: Int = 1) {
         guard numerator > 0, denominator > 0, denominator <= 1_000_000_000 else { return nil }
         guard numerator <= FrameRate.limit * denominator else { return nil }
         let divisor = FrameRate.greatestCommonDivisor(numerator, denominator)
+        guard denominator / divisor <= FrameRate.denominatorLimit else { return nil }
         self.numerator = numerator / divisor
         self.denominator = denominator / divisor
     }

@@ -96,12 +96,17 @@ extension BadScript {
         .init(
             "frame rate as words", #""duration": 6"#, #""fps": "fast", "duration": 6"#,
             [
-                #"S.json:2:10: fps: must be a frame rate like 60, 59.94 or "60000/1001" (above 0, at most 1000), not "fast""#
+                #"S.json:2:10: fps: must be a frame rate like 60, 59.94 or "60000/1001" (above 0, at most 1000, four decimals), not "fast""#
             ]),
         .init(
             "frame rate 0", #""duration": 6"#, #""fps": 0, "duration": 6"#,
             [
-                #"S.json:2:10: fps: must be a frame rate like 60, 59.94 or "60000/1001" (above 0, at most 1000), not 0"#
+                #"S.json:2:10: fps: must be a frame rate like 60, 59.94 or "60000/1001" (above 0, at most 1000, four decimals), not 0"#
+            ]),
+        .init(
+            "frame rate with too many decimals", #""duration": 6"#, #""fps": 59.999999, "duration": 6"#,
+            [
+                #"S.json:2:10: fps: must be a frame rate like 60, 59.94 or "60000/1001" (above 0, at most 1000, four decimals), not 59.999999"#
             ]),
         .init(
             "canvas too small", #""duration": 6"#, #""canvas": { "width": 320 }, "duration": 6"#,

@@ -43,6 +43,7 @@ import Testing
         case .number(let rule): (rule.isWhole ? "whole number " : "number ") + rule.rangeWords
         case .choice(let choices): choices.map { "`\($0)`" }.joined(separator: ", ")
         case .either(let shapes): shapes.map(words).joined(separator: ", or ")
+        case .object(let object) where object.name == "ArcRoute": "an [arc](#arc)"
         case .object(let object): "[\(object.name)](#\(object.name.lowercased()))"
         default: shape.expected
         }

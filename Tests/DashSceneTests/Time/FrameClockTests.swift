@@ -57,6 +57,16 @@ import Testing
         #expect(steps == [0] + (0...15).map { Double($0) / 15 } + [1])
     }
 
+    /// Nothing overflows at the finest fraction, the highest rate and the longest clip.
+    @Test func theExtremesStayExact() throws {
+        let clock = FrameClock(try #require(FrameRate(9_999_999, 10_000)))
+        let end = ClipTime.milliseconds(600_000)
+        let count = clock.frameCount(of: end)
+        #expect(count == 600_000)
+        #expect(clock.progress(of: count - 1, from: .zero, lasting: end) < 1)
+        #expect(clock.progress(of: count, from: .zero, lasting: end) == 1)
+    }
+
     @Test func progressOfNoTimeIsAJump() throws {
         let clock = FrameClock(try #require(FrameRate(60)))
         let jump = (77...79).map { clock.progress(of: $0, from: .milliseconds(1300), lasting: .zero) }
@@ -65,6 +75,7 @@ import Testing
 
     static let badRates = [
         "0", "-60", "abc", "", "60/0", "60/", "/1001", "1e9", "60.0.0", " 60", "1001/1", "nan", "60fps", "0.0",
+        "59.999999", "1/10001",
     ]
 
     @Test(arguments: badRates)

@@ -21,13 +21,13 @@ enum ScriptShape {
     static let root = ObjectShape(
         name: "Script", expected: "an object", summary: "A clip: the screen, the people and places, and the orders.",
         fields: [
-            .optional("$schema", .file, "The schema that editors check the file with."),
+            .optional("$schema", .schema, "The schema that editors check the file with."),
             .optional("canvas", .object(canvas), "The phone's screen.", standard: "440 x 956 pt at 3 px a pt"),
             .optional("fps", .either([.number(rates), .frameRate]), "Frames a second.", standard: "60"),
             .required("duration", .seconds(ScriptLimits.duration), "The clip's length, s."),
             .optional("clock", .clock, "The time of day that the phone shows, 24-hour.", standard: "\"9:41\""),
             .optional(
-                "brand", .file, "A brand's name (Brands/NAME.json beside the script) or a path that ends in .json.",
+                "brand", .brand, "The brand: NAME stands for Brands/NAME.json beside the script.",
                 standard: "\"doordash\""),
             .optional("dark", .boolean, "Whether the brand's dark colours are used.", standard: "false"),
             .optional("tiles", .file, "The folder of the base map's tiles.", standard: "\"Tiles\""),

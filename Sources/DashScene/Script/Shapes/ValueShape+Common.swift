@@ -44,8 +44,9 @@ extension ValueShape {
     /// Frames a second as a string.
     static let frameRate = ValueShape.format(
         TextFormat(
-            expected: "a frame rate like 60, 59.94 or \"60000/1001\" (above 0, at most \(FrameRate.limit))",
-            pattern: "^[0-9]{1,9}(\\.[0-9]{1,6}|/[0-9]{1,9})?$", accepts: { FrameRate(parsing: $0) != nil }))
+            expected:
+                "a frame rate like 60, 59.94 or \"60000/1001\" (above 0, at most \(FrameRate.limit), four decimals)",
+            pattern: "^[0-9]{1,9}(\\.[0-9]{1,4}|/[0-9]{1,9})?$", accepts: { FrameRate(parsing: $0) != nil }))
 
     /// An amount of money: a number, or a decimal string.
     static let price = ValueShape.either([
@@ -60,12 +61,23 @@ extension ValueShape {
     static let figure = ValueShape.either([.number(0...1_000_000), .label(20)])
 
     /// A file.
-    static let file = ValueShape.format(
-        TextFormat(
-            expected: "a file's path, relative to the script", pattern: "^[^\\u0000-\\u001F\\u007F]{1,1000}$",
-            accepts: { path in
-                (1...1000).contains(path.utf8.count) && !path.unicodeScalars.contains(where: ControlCharacters.contains)
-            }))
+    static let file = path("a file's path, relative to the script")
+
+    /// A brand.
+    static let brand = path("a brand's name, or a path that ends in .json")
+
+    /// A schema.
+    static let schema = path("the schema's path or address")
+
+    private static func path(_ expected: String) -> ValueShape {
+        .format(
+            TextFormat(
+                expected: expected, pattern: "^[^\\u0000-\\u001F\\u007F]{1,1000}$",
+                accepts: { path in
+                    (1...1000).contains(path.utf8.count)
+                        && !path.unicodeScalars.contains(where: ControlCharacters.contains)
+                }))
+    }
 
     /// A picture: its file, or its file and the part that every crop keeps.
     static let picture = ValueShape.either([
