@@ -6,43 +6,50 @@ enum DensestWindow {
     /// The window, moved back inside the picture where it would reach beyond, or the whole picture where that is
     /// smaller; the topmost, then leftmost, of equals.
     static func find(in map: DiffMap, bounds: PixelRect) -> DiffRegion {
-        var columns = [Int32](repeating: 0, count: bounds.width)
-        var best: (count: Int32, x: Int, y: Int) = (0, bounds.x, bounds.y)
-        for y in bounds.y..<bounds.maxY {
-            add(map, row: y, bounds, to: &columns, 1)
-            if y - side >= bounds.y { add(map, row: y - side, bounds, to: &columns, -1) }
-            let (count, x) = densest(columns)
-            if count > best.count { best = (count, bounds.x + x, max(bounds.y, y - side + 1)) }
+        // A column of a window holds at most `side`, which a byte can take.
+        var columns = [UInt8](repeating: 0, count: bounds.width)
+        var best = (count: 0, x: bounds.x, y: bounds.y)
+        map.marks.withUnsafeBufferPointer { marks in
+            for y in bounds.y..<bounds.y + bounds.height {
+                if y - side >= bounds.y { leave(marks, at: (y - side) * map.width + bounds.x, &columns) }
+                guard enter(marks, at: y * map.width + bounds.x, &columns) else { continue }
+                let (count, x) = densest(columns)
+                if count > best.count { best = (count, bounds.x + x, max(bounds.y, y - side + 1)) }
+            }
         }
         let width = min(side, map.width), height = min(side, map.height)
         let rect = PixelRect(
             x: min(best.x, map.width - width), y: min(best.y, map.height - height), width: width, height: height)
-        return DiffRegion(rect: rect, differing: Int(best.count))
+        return DiffRegion(rect: rect, differing: best.count)
     }
 
-    private static func add(
-        _ map: DiffMap, row y: Int, _ bounds: PixelRect, to columns: inout [Int32], _ sign: Int32
-    ) {
-        let start = y * map.width + bounds.x
-        map.marks.withUnsafeBufferPointer { marks in
-            for x in columns.indices {
-                columns[x] &+= marks[start + x] == DiffMap.Mark.differs.rawValue ? sign : 0
+    /// Counts a row in; false when it has nothing to count. Of a mark's bits only the lowest means "differs".
+    private static func enter(_ marks: UnsafeBufferPointer<UInt8>, at start: Int, _ columns: inout [UInt8]) -> Bool {
+        var any: UInt8 = 0
+        columns.withUnsafeMutableBufferPointer { columns in
+            for x in 0..<columns.count {
+                let mark = marks[start + x] & DiffMap.Mark.differs.rawValue
+                columns[x] &+= mark
+                any |= mark
             }
+        }
+        return any != 0
+    }
+
+    private static func leave(_ marks: UnsafeBufferPointer<UInt8>, at start: Int, _ columns: inout [UInt8]) {
+        columns.withUnsafeMutableBufferPointer { columns in
+            for x in 0..<columns.count { columns[x] &-= marks[start + x] & DiffMap.Mark.differs.rawValue }
         }
     }
 
     /// The largest sum of `side` columns in a row, and where it starts.
-    private static func densest(_ columns: [Int32]) -> (Int32, Int) {
-        var sum: Int32 = 0, best: Int32 = 0
-        var start = 0
+    private static func densest(_ columns: [UInt8]) -> (Int, Int) {
+        var sum = 0, best = 0, start = 0
         columns.withUnsafeBufferPointer { columns in
-            for x in columns.indices {
-                sum &+= columns[x]
-                if x >= side { sum &-= columns[x - side] }
-                if sum > best {
-                    best = sum
-                    start = max(0, x - side + 1)
-                }
+            for x in 0..<columns.count {
+                sum &+= Int(columns[x])
+                if x >= side { sum &-= Int(columns[x - side]) }
+                if sum > best { (best, start) = (sum, max(0, x - side + 1)) }
             }
         }
         return (best, start)

@@ -50,13 +50,30 @@ struct DiffRegions {
         columns = (map.width + Self.side - 1) / Self.side
         rows = (map.height + Self.side - 1) / Self.side
         tiles = [Tile](repeating: Tile(), count: columns * rows)
-        map.marks.withUnsafeBufferPointer { marks in
-            for y in bounds.y..<bounds.maxY {
-                for x in bounds.x..<bounds.maxX
-                where marks[y * map.width + x] == DiffMap.Mark.differs.rawValue {
+        map.marks.withUnsafeBytes { marks in
+            for y in bounds.y..<bounds.y + bounds.height {
+                Self.forEachDifference(marks, y * map.width + bounds.x, bounds.width) { x in
+                    let x = bounds.x + x
                     tiles[y / Self.side * columns + x / Self.side].add(x: x, y: y)
                 }
             }
+        }
+    }
+
+    /// Calls `body` for each place that differs, skipping empty stretches eight at once.
+    @inline(__always)
+    private static func forEachDifference(
+        _ marks: UnsafeRawBufferPointer, _ start: Int, _ count: Int, _ body: (Int) -> Void
+    ) {
+        let step = MemoryLayout<UInt64>.size
+        var x = 0
+        while x < count {
+            let end = min(x + step, count)
+            let isEmpty = end == x + step && marks.loadUnaligned(fromByteOffset: start + x, as: UInt64.self) == 0
+            if !isEmpty {
+                for place in x..<end where marks[start + place] == DiffMap.Mark.differs.rawValue { body(place) }
+            }
+            x = end
         }
     }
 

@@ -47,8 +47,8 @@ public final class DiffReport: Sendable {
             }
             for index in data.frames.indices { try link(&data.frames[index], isInside: isInside) }
             if isInside { FileTree.remove(FileTree.join(staged.path, Self.pictures)) }
-            try AtomicFile.write(ReportPage.html(data), to: FileTree.join(staged.path, Self.page))
-            try AtomicFile.write(comparison.json, to: FileTree.join(staged.path, Self.data))
+            try write(Array(ReportPage.html(data).utf8), Self.page)
+            try write(Array(comparison.json.utf8), Self.data)
             let lock = FolderLock(staged.folder)
             defer { lock.release() }
             try Replacement.apply([Replacement(staged: staged.path, place: staged.destination)])
@@ -81,9 +81,21 @@ public final class DiffReport: Sendable {
             do throws(OutputError) { bytes = try PNGEncoder.encode(bitmap) } catch { throw .output(error) }
         }
         do throws(OutputError) {
-            try AtomicFile.write(bytes, to: FileTree.join(staged.path, name))
+            try write(bytes, name)
         } catch { throw .output(error) }
         written.withLock { $0[index, default: [:]][role] = Picture(name: name, bytes: bytes.count) }
+    }
+
+    /// Writes a file of the report. Errors name the place where it would have been.
+    private func write(_ bytes: [UInt8], _ name: String) throws(OutputError) {
+        let place = FileTree.join(folder, name)
+        let flags = O_WRONLY | O_CREAT | O_TRUNC
+        guard let file = FileDescriptor(opening: FileTree.join(staged.path, name), flags) else {
+            throw .making(place, errno)
+        }
+        let code = bytes.withUnsafeBytes { file.write([$0]) }
+        let late = file.close()
+        guard code == 0, late == 0 else { throw .writeFailed(path: place, code: code == 0 ? late : code) }
     }
 
     private func link(_ frame: inout ReportData.Frame, isInside: Bool) throws(OutputError) {

@@ -34,7 +34,8 @@ public enum FrameOutcome: Hashable, Sendable {
     /// The first clip lacks it.
     case onlyInSecond
 
-    init(_ difference: PictureDifference) {
+    /// The outcome of comparing one pair of pictures.
+    public init(_ difference: PictureDifference) {
         switch difference {
         case .sizes(let first, let second): self = .sizes(first, second)
         case .pixels(let diff): self = diff.differing == 0 ? .same : .differs(diff)

@@ -1,33 +1,49 @@
 import CZlib
 
-/// Walks a PNG's chunks without decoding its pixels.
-enum PNGChunks {
+/// Walks a PNG's chunks without decoding its pixels. It ends early at a chunk that is cut short or whose checksum is
+/// wrong.
+struct PNGChunks {
+    struct Chunk {
+        let name: String
+        /// Where its body lies in the file.
+        let body: Range<Int>
+    }
+
     /// Bytes around a chunk's body: length and name before, checksum after.
-    private static let head = 8, checksum = 4, name = 4
+    private static let head = 8, checksum = 4, nameBytes = 4
+
+    private let file: [UInt8]
+    private var at: Int
+
+    init(_ file: [UInt8]) {
+        self.file = file
+        at = PNGDecoder.recognises(file) ? PNGDecoder.signature.count : file.count
+    }
 
     /// True when the file is made of whole chunks with right checksums, and the last is the end chunk.
-    static func areIntact(_ bytes: [UInt8]) -> Bool {
-        guard PNGDecoder.recognises(bytes) else { return false }
-        return bytes.withUnsafeBytes { file in
-            var at = PNGDecoder.signature.count
-            while at + head + checksum <= file.count {
-                let length = number(file, at)
-                guard length <= file.count - at - head - checksum else { return false }
-                let end = at + head + length
-                guard sum(file, from: at + name, to: end) == number(file, end) else { return false }
-                if file[(at + name)..<(at + head)].elementsEqual("IEND".utf8) { return true }
-                at = end + checksum
-            }
-            return false
+    static func areIntact(_ file: [UInt8]) -> Bool {
+        var chunks = PNGChunks(file)
+        while let chunk = chunks.next() {
+            if chunk.name == "IEND" { return true }
         }
+        return false
     }
 
-    private static func number(_ file: UnsafeRawBufferPointer, _ at: Int) -> Int {
-        Int(UInt32(bigEndian: file.loadUnaligned(fromByteOffset: at, as: UInt32.self)))
+    /// The next chunk; nil when there is no further one, or it is damaged.
+    mutating func next() -> Chunk? {
+        guard at + Self.head + Self.checksum <= file.count else { return nil }
+        let length = number(at), start = at + Self.head
+        guard length <= file.count - start - Self.checksum else { return nil }
+        let end = start + length
+        guard sum(at + Self.nameBytes..<end) == number(end) else { return nil }
+        let name = String(decoding: file[(at + Self.nameBytes)..<start], as: UTF8.self)
+        at = end + Self.checksum
+        return Chunk(name: name, body: start..<end)
     }
 
-    private static func sum(_ file: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int {
-        let part = UnsafeRawBufferPointer(rebasing: file[start..<end])
-        return Int(crc32_z(0, part.bindMemory(to: UInt8.self).baseAddress, part.count))
+    private func number(_ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+
+    private func sum(_ part: Range<Int>) -> Int {
+        file.withUnsafeBufferPointer { Int(crc32_z(0, $0.baseAddress.map { $0 + part.lowerBound }, part.count)) }
     }
 }

@@ -28,7 +28,9 @@ public enum PNGDecoder {
     ) throws(PictureError) -> Bitmap {
         let (width, height) = try size(bytes, file: file)
         try limits.check(width: width, height: height, file: file)
-        let pixels = try read(bytes, width: width, height: height, file: file)
+        var scanlines = PNGScanlines(bytes, width: width, height: height)
+        let quickly = scanlines?.pixels()
+        let pixels = if let quickly { quickly } else { try read(bytes, width: width, height: height, file: file) }
         guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
             throw .corrupt(file: file, detail: "a side is 0")
         }

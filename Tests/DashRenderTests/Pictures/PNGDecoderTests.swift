@@ -67,6 +67,24 @@ import Testing
         #expect(picture == Bitmap(width: c.fixture.width, height: c.fixture.height, pixels: expected))
     }
 
+    /// Every row filter, by the standard's own formulas, read both ways.
+    @Test(arguments: [PNGFixture.Kind.rgb, .rgba]) func filters(_ kind: PNGFixture.Kind) throws {
+        var fixture = PNGFixture(width: 13, height: 25, kind: kind)
+        fixture.filter = { UInt8($0 % 5) }
+        let color: (Int, Int) -> [Int] = { x, y in [x * 37, y * 91, x * y * 13, x + y].map { $0 % 256 } }
+        let file = fixture.file { x, y in Array(color(x, y).prefix(kind.channels)) }
+        let expected = (0..<25).flatMap { y in
+            (0..<13).flatMap { x in
+                color(x, y).enumerated().map { $0 < kind.channels ? UInt8($1) : 255 }
+            }
+        }
+        #expect(try PNGDecoder.decode(file, file: "a.png").pixels == expected)
+        var withTransparentColor = fixture
+        withTransparentColor.chunksBeforeData = [("tRNS", [0, 1, 0, 2, 0, 3])]
+        let viaLibpng = kind == .rgb ? withTransparentColor.file { x, y in Array(color(x, y).prefix(3)) } : file
+        #expect(try PNGDecoder.decode(viaLibpng, file: "a.png").pixels == expected)
+    }
+
     static let good = PNGFixture(width: 40, height: 30).file { [$0, $1, 0, 255] }
 
     static let damages: [(what: String, bytes: [UInt8], error: PictureError)] = [

@@ -1,5 +1,5 @@
 /// Writes small PNG files of every kind, uncompressed, independently of the decoder under test.
-struct PNGFixture {
+struct PNGFixture: Sendable {
     enum Kind: UInt8 {
         case grey = 0, rgb = 2, palette = 3, greyAlpha = 4, rgba = 6
 
@@ -18,6 +18,8 @@ struct PNGFixture {
     var kind: Kind = .rgba
     var depth = 8
     var isInterlaced = false
+    /// The filter of each row; only for 8 bits.
+    var filter: @Sendable (Int) -> UInt8 = { _ in 0 }
     var chunksBeforeData: [(name: String, body: [UInt8])] = []
 
     /// The file; `samples` gives a pixel's channels at the file's own depth.
@@ -40,8 +42,22 @@ struct PNGFixture {
 
     private func pass(_ x0: Int, _ y0: Int, _ dx: Int, _ dy: Int, _ samples: (Int, Int) -> [Int]) -> [UInt8] {
         guard x0 < width else { return [] }
+        var above: [UInt8] = []
         return stride(from: y0, to: height, by: dy).flatMap { y in
-            [0] + packed(stride(from: x0, to: width, by: dx).flatMap { samples($0, y) })
+            let row = packed(stride(from: x0, to: width, by: dx).flatMap { samples($0, y) })
+            defer { above = row }
+            return [filter(y)] + filtered(row, above.isEmpty ? row.map { _ in 0 } : above, filter(y))
+        }
+    }
+
+    /// PNG standard, section 9.2.
+    private func filtered(_ row: [UInt8], _ above: [UInt8], _ filter: UInt8) -> [UInt8] {
+        row.indices.map { i in
+            let at = i - kind.channels
+            let (a, b, c) = (at < 0 ? 0 : Int(row[at]), Int(above[i]), at < 0 ? 0 : Int(above[at]))
+            let p = a + b - c
+            let paeth = abs(p - a) <= abs(p - b) && abs(p - a) <= abs(p - c) ? a : abs(p - b) <= abs(p - c) ? b : c
+            return row[i] &- UInt8(truncatingIfNeeded: [0, a, b, (a + b) / 2, paeth][Int(filter)])
         }
     }
 
