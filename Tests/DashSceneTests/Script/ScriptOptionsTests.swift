@@ -82,23 +82,23 @@ import Testing
 
     @Test func missingPicturesAreWarnings() throws {
         var files = try MemoryFiles.brands()
-        files.pictureProblems = ["drop.jpg": "does not exist"]
+        files.pictureProblems = ["drop.jpg": "no such picture"]
         let outcome = try SmallScript.outcome(Array(SmallScript.text.utf8), files: files)
         #expect(
             outcome.diagnostics.map(\.description) == [
-                "S.json:9:16: warning: orders[0].photo: \"drop.jpg\" does not exist; a plain tile is drawn in its place"
+                "S.json:9:16: warning: orders[0].photo: cannot draw \"drop.jpg\": no such picture; a plain tile is drawn in its place"
             ])
         #expect(outcome.script != nil)
     }
 
     @Test func strictMakesWarningsErrors() throws {
         var files = try MemoryFiles.brands()
-        files.pictureProblems = ["drop.jpg": "is no PNG or JPEG"]
+        files.pictureProblems = ["drop.jpg": "not a PNG or JPEG"]
         let outcome = try SmallScript.outcome(
             Array(SmallScript.text.utf8), options: ScriptOptions(isStrict: true), files: files)
         #expect(
             outcome.diagnostics.map(\.description) == [
-                "S.json:9:16: orders[0].photo: \"drop.jpg\" is no PNG or JPEG; a plain tile is drawn in its place"
+                "S.json:9:16: orders[0].photo: cannot draw \"drop.jpg\": not a PNG or JPEG; a plain tile is drawn in its place"
             ])
         #expect(outcome.script == nil)
     }

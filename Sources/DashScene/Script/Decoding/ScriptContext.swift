@@ -21,7 +21,7 @@ struct ScriptContext {
         let source = reader.isObject ? reader["file"] : reader
         guard let source, let path = file(source) else { return nil }
         if source.text != nil, let problem = files.pictureProblem(path) {
-            source.warn("\(Quoted.text(path)) \(problem); a plain tile is drawn in its place")
+            source.warn("cannot draw \(Quoted.text(path)): \(problem); a plain tile is drawn in its place")
         }
         return Picture(file: path, focus: focus(reader["focus"]))
     }

@@ -7,8 +7,7 @@ public protocol ScriptFiles {
     /// The names in a folder, in no set order; empty when there is no such folder.
     func names(in folder: String) -> [String]
 
-    /// Why a picture cannot be drawn, as the rest of a sentence that starts with its path ("does not exist"); nil when
-    /// it can.
+    /// Why a picture cannot be drawn, in a few words ("no such picture"); nil when it can.
     func pictureProblem(_ file: String) -> String?
 }
 
