@@ -35,8 +35,10 @@ final class SharedPixels: @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
-    /// All bytes, row by row.
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(memory) }
+    /// Runs `body` over all bytes, row by row. They must not leave it.
+    func withBytes<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R {
+        withExtendedLifetime(self) { body(UnsafeRawBufferPointer(memory)) }
+    }
 
     // Only its address matters to cairo.
     private nonisolated(unsafe) static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)

@@ -67,8 +67,10 @@ public struct MapCache: Sendable {
         for side in [pixels.width, pixels.height] {
             withUnsafeBytes(of: UInt32(side).littleEndian) { data.append(contentsOf: $0) }
         }
-        data.append(contentsOf: MapCache.checksum(key, pixels.width, pixels.height, pixels.bytes))
-        data.append(contentsOf: pixels.bytes)
+        pixels.withBytes { bytes in
+            data.append(contentsOf: MapCache.checksum(key, pixels.width, pixels.height, bytes))
+            data.append(contentsOf: bytes)
+        }
         try? data.write(to: URL(fileURLWithPath: path(key)), options: .atomic)
         prune()
     }
