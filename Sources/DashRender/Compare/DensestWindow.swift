@@ -46,10 +46,12 @@ enum DensestWindow {
     private static func densest(_ columns: [UInt8]) -> (Int, Int) {
         var sum = 0, best = 0, start = 0
         columns.withUnsafeBufferPointer { columns in
-            for x in 0..<columns.count {
-                sum &+= Int(columns[x])
-                if x >= side { sum &-= Int(columns[x - side]) }
-                if sum > best { (best, start) = (sum, max(0, x - side + 1)) }
+            for x in 0..<min(side, columns.count) { sum &+= Int(columns[x]) }
+            best = sum
+            guard columns.count > side else { return }
+            for x in side..<columns.count {
+                sum &+= Int(columns[x]) &- Int(columns[x &- side])
+                if sum > best { (best, start) = (sum, x &- side &+ 1) }
             }
         }
         return (best, start)

@@ -71,22 +71,28 @@ struct RowScan {
         right = max(right, x)
     }
 
+    /// Whether 32 bytes are the same; whole words are quicker here than vectors of bytes.
+    @inline(__always)
+    private static func isEqual(_ p: UnsafeRawPointer, _ q: UnsafeRawPointer) -> Bool {
+        var difference: UInt64 = 0
+        for offset in stride(from: 0, to: 32, by: 8) {
+            difference |=
+                p.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                ^ q.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        }
+        return difference == 0
+    }
+
     /// The next place at which the two rows are stored differently; equal stretches are skipped eight pixels at once.
     @inline(__always)
     private static func nextDifference(
         _ first: UnsafePointer<SIMD4<UInt8>>, _ second: UnsafePointer<SIMD4<UInt8>>, from start: Int, to end: Int
     ) -> Int? {
-        typealias Stretch = SIMD32<UInt8>
-        let step = MemoryLayout<Stretch>.size / Bitmap.bytesPerPixel
+        let step = 8
         let p = UnsafeRawPointer(first), q = UnsafeRawPointer(second)
         var x = start
         while x < end {
-            let offset = x * Bitmap.bytesPerPixel
-            let isStretchEqual =
-                x + step <= end
-                && p.loadUnaligned(fromByteOffset: offset, as: Stretch.self)
-                    == q.loadUnaligned(fromByteOffset: offset, as: Stretch.self)
-            if isStretchEqual {
+            if x + step <= end, isEqual(p + x * Bitmap.bytesPerPixel, q + x * Bitmap.bytesPerPixel) {
                 x += step
                 continue
             }
