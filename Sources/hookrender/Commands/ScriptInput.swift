@@ -23,13 +23,18 @@ struct ScriptInput: Hashable, Sendable {
     }
 
     /// Reads the script and all that it needs, and tells its warnings.
-    func open(needsEvenPixels: Bool, scale: Double? = nil) throws -> ClipSession {
+    func open(needsEvenPixels: Bool, scale: Double? = nil, usesMapCache: Bool = true) throws -> ClipSession {
         let session = try ClipSession(
             script: file, overrides: drawing.overrides(standardScale: scale),
             options: ScriptOptions(
                 isStrict: drawing.isStrict, allowsOutside: drawing.allowsOutside, needsEvenPixels: needsEvenPixels),
-            fonts: drawing.fonts)
+            fonts: drawing.fonts, mapCache: usesMapCache ? MapCache.standard() : nil)
         for warning in session.warnings { Console.note("hookrender: \(warning)") }
         return session
+    }
+
+    /// Tells what came up while maps were painted.
+    func tellMapWarnings(of session: ClipSession) {
+        for warning in session.mapWarnings { Console.note("hookrender: warning: \(warning)") }
     }
 }
