@@ -9,14 +9,14 @@ extension ClipSession {
         public let points: [Coordinate]
     }
 
-    /// A still map of a box, at the script's canvas, scale and colours.
-    public func paintMap(of bounds: MapBounds) throws -> Surface {
-        try StillMap(bounds: bounds, size: script.canvas, look: look).paint(from: maps, scale: script.scale)
+    /// A still map of a box at the script's scale and in its colours; `size` in pt, the canvas unless given.
+    public func paintMap(of bounds: MapBounds, size: Size? = nil) throws -> Surface {
+        try StillMap(bounds: bounds, size: size ?? script.canvas, look: look).paint(from: maps, scale: script.scale)
     }
 
-    /// A still map of a route, at the script's canvas, scale and colours.
-    public func paintMap(of route: [Coordinate]) throws -> Surface {
-        try StillMap(route: route, size: script.canvas, look: look).paint(from: maps, scale: script.scale)
+    /// A still map of a route at the script's scale and in its colours; `size` in pt, the canvas unless given.
+    public func paintMap(of route: [Coordinate], size: Size? = nil) throws -> Surface {
+        try StillMap(route: route, size: size ?? script.canvas, look: look).paint(from: maps, scale: script.scale)
     }
 
     private var look: StillMap.Look {

@@ -41,13 +41,15 @@ struct MapCommand: Command {
     }
 
     func run(_ context: RunContext) throws -> ExitCode {
-        let session = try input.open(needsEvenPixels: false)
-        let surface: Surface
-        if let bounds {
-            surface = try session.paintMap(of: bounds)
-        } else {
-            surface = try session.paintMap(of: try points(in: session))
-        }
+        // A map may be of any size, a clip's canvas may not; so the size is kept from the script's checks.
+        let session = try input.open(needsEvenPixels: false, takesSize: false)
+        let size = input.drawing.size
+        let surface =
+            if let bounds {
+                try session.paintMap(of: bounds, size: size)
+            } else {
+                try session.paintMap(of: try points(in: session), size: size)
+            }
         input.tellMapWarnings(of: session)
         try output.write(surface)
         return .done

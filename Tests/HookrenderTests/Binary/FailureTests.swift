@@ -117,7 +117,7 @@ import Testing
         let binary = try Hookrender.binary().path
         let commands = """
             set -e
-            mount -t tmpfs -o size=700k tiny disk
+            mount -t tmpfs -o size=100k tiny disk
             mkdir -p disk/out/frames
             echo old > disk/out/frames/00000.png
             echo old > disk/out/hook.mp4
