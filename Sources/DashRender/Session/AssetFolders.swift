@@ -7,9 +7,8 @@ public struct AssetFolders: Hashable, Sendable {
 
     /// The folders that belong to a script file.
     public init(script: String, shared: [String] = AssetFolders.productFolders) {
-        let own = (script as NSString).deletingLastPathComponent
         var unique: [String] = []
-        for folder in [own.isEmpty ? "." : own] + shared where !unique.contains(folder) { unique.append(folder) }
+        for folder in [FilePath.folder(of: script)] + shared where !unique.contains(folder) { unique.append(folder) }
         folders = unique
     }
 
@@ -17,7 +16,7 @@ public struct AssetFolders: Hashable, Sendable {
     /// script's own folder.
     public func path(of file: String) -> String {
         guard !file.hasPrefix("/") else { return file }
-        let candidates = folders.map { $0 == "." ? file : ($0 as NSString).appendingPathComponent(file) }
+        let candidates = folders.map { FilePath.join($0, file) }
         return candidates.first { access($0, F_OK) == 0 } ?? candidates.first ?? file
     }
 
@@ -26,8 +25,8 @@ public struct AssetFolders: Hashable, Sendable {
     public static let productFolders: [String] = {
         var folder = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         while folder.count > 1 {
-            folder = (folder as NSString).deletingLastPathComponent
-            if access((folder as NSString).appendingPathComponent("Brands"), F_OK) == 0 { return [folder] }
+            folder = FilePath.folder(of: folder)
+            if access(FilePath.join(folder, "Brands"), F_OK) == 0 { return [folder] }
         }
         return []
     }()

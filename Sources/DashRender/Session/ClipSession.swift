@@ -11,7 +11,9 @@ public struct ClipSession: Sendable {
     public let warnings: [Diagnostic]
     private let fonts: FontCatalog
     private let pictures: SessionPictures
-    private let maps: MapStore
+    /// The routes of the script's orders.
+    public let routes: [NamedRoute]
+    let maps: MapStore
 
     /// Reads a script, the brand, the fonts, and looks for the pictures.
     ///
@@ -20,10 +22,11 @@ public struct ClipSession: Sendable {
     ///   - overrides: What replaces the script's own settings.
     ///   - options: How strictly it is checked.
     ///   - fonts: The only folder to take fonts from; nil for `HOOKRENDER_FONTS`, or else the machine's.
+    ///   - mapCache: Where painted maps are kept from run to run; nil for nowhere.
     /// - Throws: `SessionError` or `FontError`.
     public init(
         script file: String, overrides: ScriptOverrides = ScriptOverrides(), options: ScriptOptions = ScriptOptions(),
-        fonts: String? = nil
+        fonts: String? = nil, mapCache: MapCache? = MapCache.standard()
     ) throws {
         let folders = AssetFolders(script: file)
         let pictures = SessionPictures(folders: folders, allowsOutside: options.allowsOutside)
@@ -39,9 +42,13 @@ public struct ClipSession: Sendable {
         self.fonts = try FontCatalog(
             folder: FontCatalog.folder(named: fonts), families: ClipSession.families(of: script.brand))
         maps = MapStore(
-            fonts: self.fonts, options: MapStore.Options(cache: MapCache.standard(), isStrict: options.isStrict))
+            fonts: self.fonts, options: MapStore.Options(cache: mapCache, isStrict: options.isStrict))
+        routes = ClipSession.routes(of: script, in: outcome.document)
         warnings = outcome.diagnostics
     }
+
+    /// What is to be said about the maps painted so far.
+    public var mapWarnings: [MapWarning] { maps.warnings }
 
     /// How many frames the clip has.
     public var frameCount: Int { FrameClock(script.frameRate).frameCount(of: script.duration) }

@@ -1,3 +1,4 @@
+import DashRender
 import DashScene
 import Foundation
 
@@ -44,8 +45,7 @@ struct DrawingOptions: Hashable, Sendable {
 
     /// A brand's file is looked for where the command runs, not beside the script.
     private static func brandPath(_ name: String) -> String {
-        guard name.hasSuffix(".json"), !name.hasPrefix("/") else { return name }
-        return (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(name)
+        name.hasSuffix(".json") ? FilePath.join(FileManager.default.currentDirectoryPath, name) : name
     }
 
     /// The options under their heading in help.

@@ -17,7 +17,7 @@ struct PictureOutput: Hashable, Sendable {
 
     /// Refuses names that promise another format.
     func validate() throws(UsageError) {
-        let kind = (path as NSString).pathExtension.lowercased()
+        let kind = FilePath.kind(of: path)
         guard kind.isEmpty || kind == "png" else {
             throw UsageError("--output \(path): only PNG files are written", todo: "end the name in .png")
         }

@@ -79,7 +79,7 @@ struct RenderCommand: Command {
     }
 
     func run(_ context: RunContext) throws -> ExitCode {
-        let session = try input.open(needsEvenPixels: writesVideo)
+        let session = try input.open(needsEvenPixels: writesVideo, usesMapCache: usesCaches)
         let range = try selection.range(in: session.frameCount, clock: FrameClock(session.script.frameRate))
         let outputs = try outputs(of: session, range: range)
         let size = session.pixelSize
@@ -91,6 +91,7 @@ struct RenderCommand: Command {
             makeRenderer: { [usesCaches] in try session.makeRenderer(incremental: usesCaches) },
             progress: { progress.update($0, of: range.count) }, cancellation: context.cancellation.token)
         progress.finish()
+        input.tellMapWarnings(of: session)
         let summary = RenderSummary(
             session: session, range: range, outputs: outputs, seconds: start.duration(to: .now).seconds)
         if asJSON { try Console.print(JSONWriter.line(summary.json) + "\n") }
@@ -114,5 +115,5 @@ struct RenderCommand: Command {
         return outputs
     }
 
-    private func path(_ name: String) -> String { (folder as NSString).appendingPathComponent(name) }
+    private func path(_ name: String) -> String { FilePath.join(folder, name) }
 }

@@ -23,13 +23,28 @@ struct ScriptInput: Hashable, Sendable {
     }
 
     /// Reads the script and all that it needs, and tells its warnings.
-    func open(needsEvenPixels: Bool, scale: Double? = nil) throws -> ClipSession {
+    ///
+    /// - Parameters:
+    ///   - needsEvenPixels: Whether a video is to be made.
+    ///   - scale: What holds where no scale is given; nil for the script's own.
+    ///   - usesMapCache: Whether maps painted by earlier runs may be used.
+    ///   - takesSize: Whether `--size` is the canvas.
+    func open(
+        needsEvenPixels: Bool, scale: Double? = nil, usesMapCache: Bool = true, takesSize: Bool = true
+    ) throws -> ClipSession {
+        var overrides = drawing.overrides(standardScale: scale)
+        if !takesSize { overrides.size = nil }
         let session = try ClipSession(
-            script: file, overrides: drawing.overrides(standardScale: scale),
+            script: file, overrides: overrides,
             options: ScriptOptions(
                 isStrict: drawing.isStrict, allowsOutside: drawing.allowsOutside, needsEvenPixels: needsEvenPixels),
-            fonts: drawing.fonts)
+            fonts: drawing.fonts, mapCache: usesMapCache ? MapCache.standard() : nil)
         for warning in session.warnings { Console.note("hookrender: \(warning)") }
         return session
+    }
+
+    /// Tells what came up while maps were painted.
+    func tellMapWarnings(of session: ClipSession) {
+        for warning in session.mapWarnings { Console.note("hookrender: warning: \(warning)") }
     }
 }

@@ -32,6 +32,7 @@ struct StillCommand: Command {
         let frame = try choice.number(in: session.frameCount, clock: FrameClock(session.script.frameRate))
         let renderer = try session.makeRenderer(incremental: false)
         _ = try renderer.render(frame)
+        input.tellMapWarnings(of: session)
         try context.cancellation.token.check()
         try output.write(renderer.surface)
         return .done

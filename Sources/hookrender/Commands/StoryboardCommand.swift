@@ -30,7 +30,9 @@ struct StoryboardCommand: Command {
 
     func run(_ context: RunContext) throws -> ExitCode {
         let session = try input.open(needsEvenPixels: false, scale: Self.standardScale)
-        try output.write(try Storyboard(session).paint(cancellation: context.cancellation.token))
+        let sheet = try Storyboard(session).paint(cancellation: context.cancellation.token)
+        input.tellMapWarnings(of: session)
+        try output.write(sheet)
         return .done
     }
 }

@@ -16,8 +16,17 @@ enum SignalWatch {
         thread.stackSize = 1 << 19
         thread.start()
         for number in [SIGINT, SIGTERM] { signal(number, forward) }
+        unblock([SIGINT, SIGTERM, SIGHUP])
         // A run under nohup is to survive its terminal.
         if !isIgnored(SIGHUP) { signal(SIGHUP, forward) }
+    }
+
+    /// Who starts this program may have blocked signals in the thread that did, and a child inherits that.
+    private static func unblock(_ numbers: [Int32]) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in numbers { sigaddset(&set, number) }
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {

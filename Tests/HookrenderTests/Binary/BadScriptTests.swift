@@ -28,16 +28,31 @@ import Testing
 
     static let cases = [
         Case("an empty file", ":1:1: the file is empty") { _ in "" },
-        Case("not JSON", "") { _ in "<clip/>" },
-        Case("a wrong type", "\"duration\": 11", "\"duration\": \"long\"", ""),
-        Case("a missing field", "  \"home\": [40.67015, -73.98549],\n", "", ""),
-        Case("an unknown field", "\"duration\": 11", "\"duration\": 11, \"colour\": 1", ""),
-        Case("times out of order", "\"arrives\": 1.30", "\"arrives\": 1.60", ""),
-        Case("not a number", "\"duration\": 11", "\"duration\": NaN", ""),
-        Case("a huge number", "\"duration\": 11", "\"duration\": 1e300", ""),
-        Case("a route of one point", "\"bay-ridge\": [", "\"bay-ridge\": [[40.67015, -73.98549]], \"x\": [", ""),
-        Case("a route of equal points", "[40.67440, -73.98195]", "[40.67015, -73.98549]", ""),
-        Case("a latitude of 95", "[40.67440, -73.98195]", "[95, -73.98195]", ""),
+        Case("not JSON", ":1:1: expected a value, found \"<\"") { _ in "<clip/>" },
+        Case(
+            "a wrong type", "\"duration\": 11", "\"duration\": \"long\"",
+            ":5:15: duration: must be a number of seconds, not \"long\""),
+        Case(
+            "a missing field", "  \"home\": [40.67015, -73.98549],\n", "",
+            ":1:1: \"home\" is missing; it must be [latitude, longitude]"),
+        Case("an unknown field", "\"duration\": 11", "\"duration\": 11, \"colour\": 1", ":5:19: colour: unknown key"),
+        Case(
+            "times out of order", "\"arrives\": 1.30", "\"arrives\": 1.60",
+            ":23:71: orders[0].beats.photo: 1.5 s is before orders[0].beats.arrives (1.6 s)"),
+        Case(
+            "not a number", "\"duration\": 11", "\"duration\": NaN", ":5:15: NaN is no JSON number; write a finite one"),
+        Case(
+            "a huge number", "\"duration\": 11", "\"duration\": 1e300",
+            ":5:15: duration: must be from 0.001 to 600 s, not 1e300"),
+        Case(
+            "a route of one point", "\"bay-ridge\": [", "\"bay-ridge\": [[40.67015, -73.98549]], \"x\": [",
+            ":169:18: routes.bay-ridge: must hold at least 2 points, not 1"),
+        Case(
+            "a route of equal points", "[40.67440, -73.98195]", "[40.67015, -73.98549]",
+            ":165:15: routes.lucias: all its points are equal"),
+        Case(
+            "a latitude of 95", "[40.67440, -73.98195]", "[95, -73.98195]",
+            ":166:8: routes.lucias[0][0]: latitude must be from -85 to 85 degrees, not 95"),
     ]
 
     @Test(arguments: cases)

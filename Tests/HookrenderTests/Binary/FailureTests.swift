@@ -63,11 +63,11 @@ import Testing
             "font folder no cannot be read; check its path and permissions"),
         Case(
             "still", "clip.json", "--at", "0", "-o", "file/a.png", code: 73,
-            "file/a.png: cannot be made: Not a directory; something else has that name; move it away or choose another name"
+            "file: cannot be made: File exists; something else has that name; move it away or choose another name"
         ),
         Case(
             "render", "clip.json", "-o", "file", code: 73,
-            "file/hook.mp4: cannot be made: Not a directory; something else has that name; move it away or choose another name"
+            "file: cannot be made: File exists; something else has that name; move it away or choose another name"
         ),
         Case("diff", "no.png", "clip.json", code: 66, "no.png: no such file or folder; check the name"),
         Case("diff", "no.png", code: 64, "diff: B is missing; add it"),
@@ -117,12 +117,12 @@ import Testing
         let binary = try Hookrender.binary().path
         let commands = """
             set -e
-            mount -t tmpfs -o size=700k tiny disk
+            mount -t tmpfs -o size=100k tiny disk
             mkdir -p disk/out/frames
             echo old > disk/out/frames/00000.png
             echo old > disk/out/hook.mp4
             set +e
-            '\(binary)' render clip.json --scale 3 --quiet -o disk/out \(options.joined(separator: " "))
+            '\(binary)' render clip.json --scale 3 --crf 0 --quiet -o disk/out \(options.joined(separator: " "))
             echo "code $?"
             cd disk && find . -type f | sort && cat out/frames/00000.png out/hook.mp4
             """
