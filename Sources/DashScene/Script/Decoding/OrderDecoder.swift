@@ -44,7 +44,7 @@ struct OrderDecoder {
 
     private func startMetres(on route: [Coordinate]) -> Double? {
         guard let start = reader["startMetres"], let metres = start.number else { return nil }
-        let length = RouteMeasure.length(of: route)
+        let length = Route(route).length
         if metres < ScriptLimits.shortestDrive {
             start.fail(
                 "must be at least \(NumberRule.short(ScriptLimits.shortestDrive)) m, not \(NumberRule.short(metres))")

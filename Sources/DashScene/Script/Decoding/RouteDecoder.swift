@@ -14,7 +14,7 @@ struct RouteDecoder {
         guard let home else { return nil }
         let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home)
         guard let points, points.count >= 2 else { return nil }
-        check(RouteMeasure.length(of: points), reader)
+        check(Route(points).length, reader)
         return points
     }
 
@@ -33,7 +33,7 @@ struct RouteDecoder {
         let points = elements.compactMap(\.coordinate)
         guard points.count == elements.count, let last = points.last else { return nil }
         if last != home, points.contains(where: { $0 != last }) {
-            let gap = metres(RouteMeasure.length(of: [last, home]))
+            let gap = metres(Route.metres(from: last, to: home))
             elements.last?.fail(
                 "a route's last point must be home, not \(gap) away", suggestion: "write \(words(home))")
         }
