@@ -6,10 +6,10 @@ import Testing
 @Suite struct DiffReportTests {
     typealias Make = SyntheticPictures
 
-    let scratch: ScratchFolder
+    let scratch: ComparisonFolder
 
     init() throws {
-        scratch = try ScratchFolder()
+        scratch = try ComparisonFolder()
         for index in 0..<30 {
             try scratch.write(Make.gradient(60, 40), String(format: "a/%05d.png", index), .rgb)
             try scratch.write(Self.changed(index), String(format: "b/%05d.png", index), .rgb)

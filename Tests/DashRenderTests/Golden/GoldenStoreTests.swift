@@ -10,11 +10,11 @@ import Testing
         cpu: "x86_64", libraries: ["cairo": "1.16.0", "pango": "1.50.12"],
         fonts: [RenderEnvironment.Font(file: "Inter.otf", sha256: "aa")])
 
-    let scratch: ScratchFolder
+    let scratch: ComparisonFolder
     let store: GoldenStore
 
     init() throws {
-        scratch = try ScratchFolder()
+        scratch = try ComparisonFolder()
         store = GoldenStore(folder: scratch.file("goldens"))
     }
 
