@@ -5,6 +5,6 @@ extension Glyph {
         let place = Affine.scale(factor).then(.translation(center.x - side / 2, center.y - side / 2))
         let outline = path.applying(place)
         return Node(
-            id, frame: outline.controlBounds, content: .shape(Shape(outline, fill: .color(color), evenOdd: true)))
+            id, frame: place.apply(bounds), content: .shape(Shape(outline, fill: .color(color), evenOdd: true)))
     }
 }

@@ -113,7 +113,7 @@ enum LayoutTokens {
     enum Tracker {
         static let circle = 36.0
         static let glyph = 22.0
-        static let markHeight = 10.0
+        static let markHeight = 11.0
         static let line = 4.0
         static let popPeak = 1.18
     }
@@ -135,8 +135,8 @@ enum LayoutTokens {
         static let gap = 8.0
         static let padding = 16.0
         static let paddingFloor = 8.0
-        static let glyph = 17.0
-        static let glyphGap = 6.0
+        static let glyph = 18.0
+        static let glyphGap = 7.0
         static let textFloor = 13.0
         static let dotRadius = 5.0
         static let dotRing = 2.0

@@ -19,7 +19,7 @@ struct StatusBar {
         typealias Tokens = LayoutTokens.StatusBar
         var right = canvas.width - min(Tokens.symbolLimit, canvas.width * Tokens.symbolShare)
         return [Glyph.battery, .wifi, .signal].map { glyph in
-            let ink = glyph.path.controlBounds
+            let ink = glyph.bounds
             let factor = Tokens.symbolBox / Glyph.box
             let center = right - (ink.maxX - Glyph.box / 2) * factor
             right -= ink.width * factor + Tokens.symbolGap

@@ -60,8 +60,11 @@ struct Pills {
 
     private func naturalWidth(_ pill: Pill, _ packing: Packing) -> Double {
         setter.width(pill.text, packing.style) + 2 * packing.padding
-            + (packing.hasGlyphs ? Tokens.glyph + Tokens.glyphGap : 0)
+            + (packing.hasGlyphs ? inkWidth(pill.glyph) + Tokens.glyphGap : 0)
     }
+
+    /// How wide a glyph's ink is, pt.
+    private func inkWidth(_ glyph: Glyph) -> Double { glyph.bounds.width * Tokens.glyph / Glyph.box }
 
     /// The natural widths; where even they are too much, the widest give way until all fit.
     private func widths(_ pills: [Pill], _ packing: Packing) -> [Double] {
@@ -86,9 +89,11 @@ struct Pills {
         ]
         var left = frame.minX + packing.padding
         if packing.hasGlyphs {
-            let center = Point(left + Tokens.glyph / 2, frame.midY)
+            // Spaced by its ink: a narrow glyph's empty sides would look like a wider gap.
+            let inset = pill.glyph.bounds.minX * Tokens.glyph / Glyph.box
+            let center = Point(left - inset + Tokens.glyph / 2, frame.midY)
             parts.append(pill.glyph.node(center: center, side: Tokens.glyph, color: ink, id: "\(pill.id).glyph"))
-            left += Tokens.glyph + Tokens.glyphGap
+            left += inkWidth(pill.glyph) + Tokens.glyphGap
         }
         parts.append(
             setter.centered(
