@@ -13,10 +13,17 @@ struct PNGReadback: Hashable {
 
     /// Reads a file's bytes; any error and any warning of libpng is a failure.
     init(_ file: [UInt8]) throws {
+        // libpng keeps the address from the first call to the second.
+        self = try file.withUnsafeBytes { try PNGReadback($0) }
+    }
+
+    private init(_ file: UnsafeRawBufferPointer) throws {
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
-        guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else { throw PNGReadback.failure(image) }
+        guard png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
+            throw PNGReadback.failure(image)
+        }
         image.format = UInt32(PNG_FORMAT_FLAG_COLOR)
         var pixels = [UInt8](repeating: 0, count: Int(image.width * image.height) * 3)
         guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0, image.warning_or_error == 0 else {
