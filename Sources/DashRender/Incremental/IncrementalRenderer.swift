@@ -6,31 +6,31 @@ public final class IncrementalRenderer: FrameRenderer {
     public let surface: Surface
 
     private let rasterizer: Rasterizer
-    private let isIncremental: Bool
+    private let reuse: FrameReuse
     private let graph: (Int) throws -> SceneGraph
     private var shown: DisplayList?
 
     /// Makes a renderer.
     ///
     /// - Parameters:
-    ///   - isIncremental: false paints every frame from scratch and keeps nothing between frames.
+    ///   - reuse: what is taken over from frame to frame.
     ///   - graph: what a frame shows, by its number.
     public init(
-        rasterizer: Rasterizer, isIncremental: Bool = true, graph: @escaping (Int) throws -> SceneGraph
+        rasterizer: Rasterizer, reuse: FrameReuse = .pixels, graph: @escaping (Int) throws -> SceneGraph
     ) throws {
         self.rasterizer = rasterizer
-        self.isIncremental = isIncremental
+        self.reuse = reuse
         self.graph = graph
         surface = try rasterizer.makeSurface()
     }
 
     /// Paints a frame and says what differs from the frame that this renderer painted before.
     public func render(_ frame: Int) throws -> Damage {
-        let before = isIncremental ? shown : nil
+        let before = reuse == .nothing ? nil : shown
         // After a failure the surface may hold half a frame, so nothing is known about it until one succeeds.
         shown = nil
         let list = try rasterizer.displayList(for: graph(frame), reusing: before)
-        let damage = try before.map { try rasterizer.damage(from: $0, to: list) } ?? .all
+        let damage = try reuse == .pixels ? before.map { try rasterizer.damage(from: $0, to: list) } ?? .all : .all
         switch damage {
         case .all: try rasterizer.paint(list, onto: surface)
         case .rects(let rects): try rasterizer.paint(list, onto: surface, damage: rects)

@@ -15,13 +15,15 @@ public struct EncoderFloor: Sendable {
 
     /// Renders frames into a file of raw I420, to be fed to `run`. About 5.7 MB a frame at 1320 x 2868 px.
     public static func record(
-        _ frames: Range<Int>, of renderer: any FrameRenderer, to path: String
+        _ frames: Range<Int>, of renderer: any FrameRenderer, to path: String,
+        cancellation: CancellationToken = CancellationToken()
     ) throws {
         guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC) else {
             throw OutputError.making(path, errno)
         }
         let converter = try I420Converter(width: renderer.surface.width, height: renderer.surface.height)
         for frame in frames {
+            try cancellation.check()
             let damage = try renderer.render(frame)
             let converted = converter.convert(renderer.surface, damage: damage)
             let code = withExtendedLifetime(converted) { file.write(converted.pieces) }

@@ -24,6 +24,10 @@ struct ShadowField {
     /// tenth of a level.
     private static let slicesPerSigma = 6.0
     private static let leastSlices = 8.0
+    /// Sides that differ by less are equal, px; a disc's blur must be at least so wide for its profile to be sampled.
+    private static let squareTolerance = 1e-6, leastDiscSigma = 1.0
+
+    private let table = GaussianTable.standard
 
     init(rect: Rect, radius: Double, sigma: Double) {
         self.rect = rect
@@ -33,6 +37,11 @@ struct ShadowField {
 
     /// The coverage of the pixels of `area`.
     func mask(of area: PixelRect) throws -> Surface {
+        if isDisc {
+            var rows = [Float](repeating: 0, count: area.area)
+            DiscShadow(rect, sigma: sigma).fill(&rows, area)
+            return try ShadowField.surface(rows, area)
+        }
         let across = profile(from: rect.minX, to: rect.maxX, start: area.x, count: area.width)
         let down = profile(from: rect.minY, to: rect.maxY, start: area.y, count: area.height)
         var rows = [Float](repeating: 0, count: area.area)
@@ -48,16 +57,22 @@ struct ShadowField {
         return try ShadowField.surface(rows, area)
     }
 
+    private var isDisc: Bool {
+        let sides = [rect.width, rect.height]
+        return sigma >= ShadowField.leastDiscSigma
+            && sides.allSatisfy { abs($0 - 2 * radius) < ShadowField.squareTolerance }
+    }
+
     /// The blurred coverage of an interval at pixel centres.
     private func profile(from low: Double, to high: Double, start: Int, count: Int) -> [Float] {
         (0..<count).map { index in
             let center = Double(start + index) + 0.5
-            return Float(below(center - low) - below(center - high))
+            return below(center - low) - below(center - high)
         }
     }
 
     /// The share of the Gaussian below `distance` px: Φ(distance/σ).
-    private func below(_ distance: Double) -> Double { 0.5 * erfc(-distance / (sigma * 2.0.squareRoot())) }
+    private func below(_ distance: Double) -> Float { table.share(below: Float(distance / sigma)) }
 
     private struct Slice {
         let depth: Double
@@ -96,12 +111,13 @@ struct ShadowField {
             return isRight ? rect.maxX - center : center - rect.minX
         }
         let slices = slices
-        let across = slices.map { slice in insides.map { Float(below($0) - below($0 - slice.inset)) } }
+        let shares = insides.map(below)
+        let across = slices.map { slice in zip(insides, shares).map { $1 - below($0 - slice.inset) } }
         for (line, depth) in zip(lines, depths) {
             let start = line * area.width + columns.lowerBound
             rows.withUnsafeMutableBufferPointer { rows in
                 for (slice, row) in zip(slices, across) {
-                    let weight = Float(density(depth - slice.depth) * slice.thickness)
+                    let weight = density(depth - slice.depth) * Float(slice.thickness)
                     row.withUnsafeBufferPointer { row in
                         for index in 0..<row.count { rows[start + index] -= weight * row[index] }
                     }
@@ -111,8 +127,8 @@ struct ShadowField {
     }
 
     /// The Gaussian's density, 1/px.
-    private func density(_ distance: Double) -> Double {
-        exp(-distance * distance / (2 * sigma * sigma)) / (sigma * (2 * Double.pi).squareRoot())
+    private func density(_ distance: Double) -> Float {
+        table.density(at: Float(distance / sigma)) / Float(sigma)
     }
 
     /// The pixels of a row or column of `area` that a corner reaches.

@@ -6,7 +6,7 @@ public struct ClipSession: Sendable {
     /// The script file, as the user named it.
     public let file: String
     /// The script, overrides worked in.
-    public let script: Script
+    public private(set) var script: Script
     /// What is wrong without being an error.
     public let warnings: [Diagnostic]
     private let fonts: FontCatalog
@@ -69,16 +69,33 @@ public struct ClipSession: Sendable {
     ///
     /// - Parameter incremental: Whether only what changed from frame to frame is painted; the pixels are the same.
     public func makeRenderer(incremental: Bool) throws -> any FrameRenderer {
+        try makeRenderer(reusing: incremental ? .pixels : .nothing)
+    }
+
+    /// Makes a renderer of the clip's frames. For one thread.
+    ///
+    /// - Parameter reuse: What it takes over from frame to frame; the pixels are the same.
+    public func makeRenderer(reusing reuse: FrameReuse) throws -> any FrameRenderer {
         let text = try TextShaper(fonts)
         let scene = try makeScene(text: text)
         let rasterizer = makeRasterizer(pixelSize, scale: script.scale, text: text)
-        return try IncrementalRenderer(rasterizer: rasterizer, isIncremental: incremental) { scene.graph(frame: $0) }
+        return try IncrementalRenderer(rasterizer: rasterizer, reuse: reuse) { scene.graph(frame: $0) }
     }
 
     /// Makes a rasterizer of the clip's size. For one thread.
     public func makeRasterizer() throws -> Rasterizer {
         makeRasterizer(pixelSize, scale: script.scale, text: try TextShaper(fonts))
     }
+
+    /// The same with another script, which names only pictures that exist and fonts of this one's brand.
+    func playing(_ script: Script) -> ClipSession {
+        var other = self
+        other.script = script
+        return other
+    }
+
+    /// A store of base maps in which nothing is ready yet, and which looks for nothing on disk.
+    func makeFreshMaps() -> MapStore { MapStore(fonts: fonts) }
 
     /// Paints a contact sheet without its pictures.
     func paintSheet(_ layout: StoryboardLayout) throws -> Surface {

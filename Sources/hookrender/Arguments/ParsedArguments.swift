@@ -8,6 +8,18 @@ struct ParsedArguments: Sendable {
         texts[declaration, default: []].append(text)
     }
 
+    /// The words that say the same of these declarations once more, for another command.
+    func words(of declarations: [Declaration]) -> [String] {
+        declarations.flatMap { declaration -> [String] in
+            let given = texts[declaration] ?? []
+            switch declaration.kind {
+            case .positional: return given
+            case .option: return given.map { "\(declaration.spelling)=\($0)" }
+            case .flag: return given.isEmpty ? [] : [declaration.spelling]
+            }
+        }
+    }
+
     /// Whether a flag was given.
     func has(_ flag: Flag) -> Bool { texts[flag.declaration] != nil }
 

@@ -4,5 +4,6 @@ enum CommandList {
     static let all: [any Command.Type] = [
         RenderCommand.self, StillCommand.self, StoryboardCommand.self, InspectCommand.self, ValidateCommand.self,
         DiffCommand.self, MapCommand.self, TilesCutCommand.self, SchemaCommand.self, DoctorCommand.self,
+        BenchCommand.self,
     ]
 }

@@ -36,6 +36,7 @@ struct RenderSummary {
             "warnings": .array(session.warnings.map { .string("\($0)") }),
             "seconds": .number(seconds),
             "framesPerSecond": .number(framesPerSecond),
+            "peakMemoryMB": MemoryUsage.peak.map { .number(Double($0) / 1e6) } ?? .null,
         ])
     }
 

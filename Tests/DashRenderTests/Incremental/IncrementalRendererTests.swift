@@ -69,7 +69,7 @@ import Testing
 
     @Test func fromScratchEverythingDiffers() throws {
         let canvas = try TestCanvas(60, 50)
-        let renderer = try IncrementalRenderer(rasterizer: canvas.rasterizer, isIncremental: false) { _ in
+        let renderer = try IncrementalRenderer(rasterizer: canvas.rasterizer, reuse: .nothing) { _ in
             canvas.graph([box(1)])
         }
         #expect(try renderer.render(0) == .all)
