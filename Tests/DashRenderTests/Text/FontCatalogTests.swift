@@ -65,11 +65,11 @@ import Testing
     @Test(arguments: [
         ("Nowhere", "put it into a folder and name that with --fonts"),
         (
-            "Noto Sans Thaana",
+            "Noto Sans Nowhere",
             "install the Debian package fonts-noto-core, or name a folder that holds it with --fonts"
         ),
         (
-            "Noto Serif CJK JP",
+            "Noto Serif CJK XX",
             "install the Debian package fonts-noto-cjk, or name a folder that holds it with --fonts"
         ),
     ]) func namesAMissingFamily(family: String, advice: String) {
@@ -84,8 +84,8 @@ import Testing
         ("Inter", "fonts-inter"), ("Inter Display", "fonts-inter"), ("Noto Color Emoji", "fonts-noto-color-emoji"),
     ]) func namesThePackage(family: String, package: String) throws {
         try withFolder { folder in
-            try FileManager.default.copyItem(
-                atPath: "/usr/share/fonts/truetype/noto/NotoMono-Regular.ttf", toPath: folder + "/a.ttf")
+            let other = family.hasPrefix("Inter") ? "truetype/noto/NotoColorEmoji.ttf" : "opentype/inter/Inter-Bold.otf"
+            try FileManager.default.copyItem(atPath: "/usr/share/fonts/" + other, toPath: folder + "/a.ttf")
             #expect(
                 message(folder: folder, families: [family])
                     == "font family \"\(family)\" was not found in \(folder); install the Debian package \(package), "

@@ -48,7 +48,7 @@ struct OrderDecoder {
         if metres < ScriptLimits.shortestDrive {
             start.fail(
                 "must be at least \(NumberRule.short(ScriptLimits.shortestDrive)) m, not \(NumberRule.short(metres))")
-        } else if metres > length {
+        } else if length > 0, metres > length {
             start.fail("\(NumberRule.short(metres)) m is more than the route's \(Int(length)) m")
         }
         return metres
