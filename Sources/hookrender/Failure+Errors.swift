@@ -18,6 +18,7 @@ extension Failure {
             self.init(ExitCode(rawValue: error.exitCode) ?? .inputOutput, lines: ["\(error)"])
         case let error as PictureError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
         case let error as DiffError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
+        case let error as GoldenError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
         case let error as TileError: self.init(error)
         case let error as FontError: self.init(.inputMissing, lines: ["\(error)"])
         case let error as StoryboardError: self.init(.usage, lines: ["\(error)"])

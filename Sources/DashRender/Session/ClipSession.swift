@@ -50,6 +50,12 @@ public struct ClipSession: Sendable {
     /// What is to be said about the maps painted so far.
     public var mapWarnings: [MapWarning] { maps.warnings }
 
+    /// The font files that text may be set in.
+    public var fontFiles: [String] { fonts.files.map(\.path) }
+
+    /// SHA-256 of the script as it is played: file, brand and overrides worked in.
+    public var scriptHash: String { SHA256.hex(of: String(reflecting: script).utf8) }
+
     /// How many frames the clip has.
     public var frameCount: Int { FrameClock(script.frameRate).frameCount(of: script.duration) }
 

@@ -25,8 +25,15 @@ struct PictureOutput: Hashable, Sendable {
 
     /// Writes a picture, whole or not at all.
     func write(_ surface: Surface) throws {
-        let encoder = try PNGFrameEncoder(width: surface.width, height: surface.height)
-        try encoder.update(surface, damage: .all)
-        try AtomicFile.write(encoder.file, to: path)
+        try AtomicFile.write(try surface.pngFile(), to: path)
+    }
+}
+
+extension Surface {
+    /// The picture as the bytes of a PNG file.
+    func pngFile() throws -> [UInt8] {
+        let encoder = try PNGFrameEncoder(width: width, height: height)
+        try encoder.update(self, damage: .all)
+        return encoder.file
     }
 }

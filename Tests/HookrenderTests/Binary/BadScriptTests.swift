@@ -48,8 +48,9 @@ import Testing
             "a route of one point", "\"bay-ridge\": [", "\"bay-ridge\": [[40.67015, -73.98549]], \"x\": [",
             ":169:18: routes.bay-ridge: must hold at least 2 points, not 1"),
         Case(
-            "a route of equal points", "[40.67440, -73.98195]", "[40.67015, -73.98549]",
-            ":165:15: routes.lucias: all its points are equal"),
+            "a route of equal points", "\"bay-ridge\": [",
+            "\"bay-ridge\": [[40.67015, -73.98549], [40.67015, -73.98549]], \"x\": [",
+            ":169:18: routes.bay-ridge: all its points are equal"),
         Case(
             "a latitude of 95", "[40.67440, -73.98195]", "[95, -73.98195]",
             ":166:8: routes.lucias[0][0]: latitude must be from -85 to 85 degrees, not 95"),
