@@ -19,6 +19,14 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
+    /// Takes over bytes whose number is known to be right.
+    init(_ pixels: [UInt8], width: Int, height: Int) {
+        assert(pixels.count == width * height * Self.bytesPerPixel)
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
     /// Makes a picture of one colour; nil unless both sides are at least 1.
     public init?(width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         guard width > 0, height > 0 else { return nil }

@@ -54,7 +54,7 @@ struct GoldenOptions: Hashable, Sendable {
         ) { shot in
             try cancellation.check()
             _ = try renderer.render(shot.frame)
-            return try PNGDecoder.decode(try renderer.surface.pngFile(), file: shot.name)
+            return Bitmap(opaque: renderer.surface)
         }
     }
 }

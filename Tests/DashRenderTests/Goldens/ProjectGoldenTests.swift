@@ -46,7 +46,7 @@ import Testing
         let source = GoldenSource(
             scriptHash: folder, scale: "\(session.script.scale)",
             environment: try RenderEnvironment.current(fontFiles: session.fontFiles), shots: shots,
-            render: try render ?? { try paint(session.script, frame: $0.frame, session) })
+            render: render ?? { try paint(session.script, frame: $0.frame, session) })
         let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let store = GoldenStore(folder: here.appendingPathComponent(folder).path)
         if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
@@ -62,6 +62,6 @@ import Testing
     private func paint(_ script: Script, frame: Int, _ session: ClipSession) throws -> Bitmap {
         let renderer = try session.playing(script).makeRenderer(incremental: false)
         _ = try renderer.render(frame)
-        return try PNGDecoder.decode(try renderer.surface.pngFile(), file: "golden")
+        return Bitmap(opaque: renderer.surface)
     }
 }
