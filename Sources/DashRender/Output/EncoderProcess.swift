@@ -16,7 +16,8 @@ final class EncoderProcess: @unchecked Sendable {
     /// - Throws: `OutputError.encoderNotStarted`.
     init(executable: String, arguments: [String], reading source: FileDescriptor) throws(OutputError) {
         guard let standardError = Pipe() else { throw .encoderNotStarted(path: executable, code: errno) }
-        let spawn = ProcessSpawn(input: source.number, error: standardError.writing.number)
+        let spawn = ProcessSpawn(
+            input: source.number, error: standardError.writing.number, variables: EncoderProcess.variables)
         switch spawn.start(executable, arguments) {
         case .failure(let failure): throw .encoderNotStarted(path: executable, code: failure.code)
         case .success(let pid): self.pid = pid
@@ -28,6 +29,10 @@ final class EncoderProcess: @unchecked Sendable {
         Thread.detachNewThread { [self] in listen(ears) }
         Thread.detachNewThread { [self] in awaitExit() }
     }
+
+    /// glibc's malloc(3) gives frames back to the system and takes them anew, page by page, half a million page faults a
+    /// clip; told to keep them, ffmpeg takes a tenth less time.
+    private static let variables = ["MALLOC_MMAP_THRESHOLD_": "\(32 << 20)", "MALLOC_TRIM_THRESHOLD_": "\(1 << 30)"]
 
     /// How long an ended process's last words are waited for, s.
     private static let patience = 1.0
