@@ -1,4 +1,3 @@
-import CLinux
 import Foundation
 
 /// The worker threads of one run: each takes runs of frames, in order, until none is left or one of them fails.
@@ -26,8 +25,6 @@ final class ClipRun: @unchecked Sendable {
         for index in 0..<min(jobs, frames.count) {
             workers.enter()
             Thread.detachNewThread { [self] in
-                // The encoder is the one that must never wait.
-                if stage.pipe != nil { hook_be_nicer(ClipRun.niceness) }
                 do {
                     if try index == 0 || isAnotherNeeded() { try renderRuns(of: length, makeRenderer) }
                 } catch { fail(error) }
@@ -39,10 +36,8 @@ final class ClipRun: @unchecked Sendable {
         try cancellation.check()
     }
 
-    /// How much lower the workers' priority is than the encoder's (see nice(2)).
-    private static let niceness: Int32 = 5
-    /// How long the encoder must be short of frames before one more worker starts, s: about what a start costs.
-    private static let patience = 0.25
+    /// How long the encoder must be short of frames before one more worker starts, s.
+    private static let patience = 0.1
 
     /// Waits until the encoder has been short of frames for a while; false when nothing is left to do before that. One
     /// worker is usually quick enough for it, and every further one takes time and memory.
