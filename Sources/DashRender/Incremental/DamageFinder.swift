@@ -23,6 +23,21 @@ struct DamageFinder {
         return .rects(PixelRect.merged(rects))
     }
 
+    /// What differs between the parts of two groups that are painted apart, their own opacity aside; nil where they are
+    /// not the same group.
+    mutating func changes(
+        ofPartsFrom old: DisplayItem, to new: DisplayItem, within area: PixelRect
+    ) throws -> [PixelRect]? {
+        guard old.id == new.id, !new.id.isEmpty, isCutAlike(old, new) else { return nil }
+        rects = []
+        try compareParts(old, new, within: area)
+        return PixelRect.merged(rects)
+    }
+
+    private func isCutAlike(_ old: DisplayItem, _ new: DisplayItem) -> Bool {
+        old.clip == new.clip && (new.clip == nil || old.matrix == new.matrix)
+    }
+
     private mutating func add(_ rect: PixelRect, _ area: PixelRect) {
         let part = rect.intersection(area)
         if !part.isEmpty { rects.append(part) }
@@ -46,12 +61,15 @@ struct DamageFinder {
 
     private mutating func compare(_ old: DisplayItem, _ new: DisplayItem, within area: PixelRect) throws {
         if old === new { return }
-        let isCutAlike = old.clip == new.clip && (new.clip == nil || old.matrix == new.matrix)
-        guard isCutAlike, old.opacity == new.opacity, old.needsLayer == new.needsLayer else {
+        guard isCutAlike(old, new), old.opacity == new.opacity, old.needsLayer == new.needsLayer else {
             add(old.bounds, area)
             add(new.bounds, area)
             return
         }
+        try compareParts(old, new, within: area)
+    }
+
+    private mutating func compareParts(_ old: DisplayItem, _ new: DisplayItem, within area: PixelRect) throws {
         // Both are cut alike, so nothing outside of the new cut was or is painted.
         let area = new.cut.bounds(of: area)
         if old.matrix != new.matrix || old.content != new.content { try compareContents(old, new, within: area) }

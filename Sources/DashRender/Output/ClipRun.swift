@@ -22,16 +22,41 @@ final class ClipRun: @unchecked Sendable {
     func work(_ makeRenderer: @escaping @Sendable () throws -> any FrameRenderer) throws {
         let workers = DispatchGroup()
         let length = runLength
-        for _ in 0..<min(jobs, frames.count) {
+        for index in 0..<min(jobs, frames.count) {
             workers.enter()
             Thread.detachNewThread { [self] in
-                do { try renderRuns(of: length, makeRenderer) } catch { fail(error) }
+                do {
+                    if try index == 0 || isAnotherNeeded() { try renderRuns(of: length, makeRenderer) }
+                } catch { fail(error) }
                 workers.leave()
             }
         }
         workers.wait()
         if let failure { throw failure }
         try cancellation.check()
+    }
+
+    /// How long the encoder must be short of frames before one more worker starts, s.
+    private static let patience = 0.1
+
+    /// Waits until the encoder has been short of frames for a while; false when nothing is left to do before that. One
+    /// worker is usually quick enough for it, and every further one takes time and memory.
+    private func isAnotherNeeded() throws -> Bool {
+        guard let pipe = stage.pipe else { return true }
+        var polls = 0.0
+        while polls * ClipRun.pollInterval < ClipRun.patience {
+            try cancellation.check()
+            if isNothingLeft { return false }
+            polls = pipe.hasStarted && pipe.isShort ? polls + 1 : 0
+            Thread.sleep(forTimeInterval: ClipRun.pollInterval)
+        }
+        return true
+    }
+
+    private var isNothingLeft: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return failure != nil || next >= frames.upperBound
     }
 
     /// Frames that a worker takes on at a time: enough that the whole repaint at the start of a run costs little. With

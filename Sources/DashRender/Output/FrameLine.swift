@@ -7,7 +7,7 @@ final class FrameLine: @unchecked Sendable {
     private let condition = NSCondition()
     private let cancellation: CancellationToken
     private let limit: Int
-    private let end: Int
+    private let start: Int, end: Int
     private var due: Int
     private var waiting: [Int: I420Frame] = [:]
     private var waitingBytes = 0
@@ -16,6 +16,7 @@ final class FrameLine: @unchecked Sendable {
     /// A line for the frames of `range`; `limit` in bytes.
     init(_ range: Range<Int>, limit: Int, cancellation: CancellationToken) {
         due = range.lowerBound
+        start = range.lowerBound
         end = range.upperBound
         self.limit = limit
         self.cancellation = cancellation
@@ -64,6 +65,13 @@ final class FrameLine: @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         return (due..<min(end, due + FrameLine.readyFrames)).contains { waiting[$0] == nil }
+    }
+
+    /// Whether any frame was taken.
+    var hasStarted: Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return due > start
     }
 
     /// Makes every call fail from now on.

@@ -8,6 +8,8 @@ struct ProcessSpawn {
     var output: Int32?
     /// What becomes its standard error.
     let error: Int32
+    /// Variables that are added to its environment, unless they are set there already.
+    var variables: [String: String] = [:]
 
     /// Why a program did not start: the system's error number.
     struct Failure: Error {
@@ -32,9 +34,16 @@ struct ProcessSpawn {
         ProcessSpawn.prepare(&attributes)
         var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
+        var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+        defer { settings.forEach { free($0) } }
         var pid: pid_t = 0
-        let code = posix_spawn(&pid, executable, &actions, &attributes, &words, environ)
+        let code = posix_spawn(&pid, executable, &actions, &attributes, &words, &settings)
         return code == 0 ? .success(pid) : .failure(Failure(code: code))
+    }
+
+    private var environment: [String] {
+        let given = ProcessInfo.processInfo.environment
+        return given.merging(variables) { given, _ in given }.map { "\($0)=\($1)" }.sorted()
     }
 
     /// A group of its own, and no signal blocked or ignored as it may be with us.

@@ -26,7 +26,7 @@ public final class VideoPipe: Sendable {
         guard command.width % 2 == 0, command.height % 2 == 0 else {
             throw .oddVideoSize(width: command.width, height: command.height)
         }
-        guard let pipe = Pipe(capacity: VideoPipe.capacity) else {
+        guard let pipe = Pipe(capacities: VideoPipe.capacities) else {
             throw .encoderNotStarted(path: executable, code: errno)
         }
         let process = try EncoderProcess(
@@ -40,8 +40,8 @@ public final class VideoPipe: Sendable {
         self.cancellation = cancellation
     }
 
-    /// The largest pipe that needs no privilege, bytes.
-    private static let capacity: Int32 = 1 << 20
+    /// A frame and more, which takes a privilege, and the largest pipe that takes none, bytes.
+    private static let capacities: [Int32] = [8 << 20, 1 << 20]
     /// How long an encoder that takes no more frames may take to end, s.
     private static let grace = 2.0
 
@@ -50,6 +50,9 @@ public final class VideoPipe: Sendable {
 
     /// Whether the encoder is about to run out of frames.
     var isShort: Bool { line.isShort }
+
+    /// Whether the encoder has taken any frame yet.
+    var hasStarted: Bool { line.hasStarted }
 
     /// Waits until the encoder has written the whole file. After an error it has ended, too.
     public func finish() throws(OutputError) {

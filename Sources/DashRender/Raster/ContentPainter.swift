@@ -5,6 +5,7 @@ struct ContentPainter {
     let text: TextPainter
     let pictures: PicturePainter
     let maps: MapViewPainter
+    let shadows = ShadowPainter()
     /// All pixels of the frame; no sprite reaches beyond them.
     let canvas: PixelRect
 
@@ -28,7 +29,7 @@ struct ContentPainter {
         return switch content {
         case .group: []
         case .shape(let shape): try ShapePainter.sprites(of: shape, matrix: matrix, area: area)
-        case .shadow(let shadow): try ShadowPainter.sprites(of: shadow, matrix: matrix, area: area)
+        case .shadow(let shadow): try shadows.sprites(of: shadow, matrix: matrix, area: area)
         case .text(let block): try text.sprites(of: block, matrix: matrix, canvas: canvas)
         case .picture(let picture): try pictures.sprites(of: picture, matrix: matrix, area: area)
         case .map(let view): try maps.sprites(of: view, matrix: matrix, area: area)

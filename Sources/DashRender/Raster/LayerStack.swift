@@ -2,7 +2,7 @@
 final class LayerStack {
     private let width: Int
     private let height: Int
-    private var layers: [PixelTarget] = []
+    private var layers: [Layer] = []
 
     init(width: Int, height: Int) {
         self.width = width
@@ -10,10 +10,19 @@ final class LayerStack {
     }
 
     /// The layer at a depth. It has the frame's size and coordinates; what is on it is left from its last use.
-    func layer(_ depth: Int) throws -> PixelTarget {
+    func layer(_ depth: Int) throws -> Layer {
         while layers.count <= depth {
-            layers.append(try PixelTarget(Surface(width: width, height: height, format: .alpha)))
+            layers.append(Layer(try PixelTarget(Surface(width: width, height: height, format: .alpha))))
         }
         return layers[depth]
+    }
+
+    /// One surface.
+    final class Layer {
+        let target: PixelTarget
+        /// The group that is on it with all its parts, and the pixels in which it is complete; nil while not known.
+        var shown: (item: DisplayItem, area: PixelRect)?
+
+        init(_ target: PixelTarget) { self.target = target }
     }
 }

@@ -10,7 +10,11 @@ public final class Rasterizer {
     public let shaper: TextShaper
 
     private let painter: ContentPainter
-    private let layers: LayerStack
+    /// False while a frame is painted from scratch.
+    private var canReuseLayers = false
+    /// Groups cut by a soft outline, and groups that are only seen through. Apart, as the latter stay as they are
+    /// while they fade.
+    private let cutLayers: LayerStack, fadingLayers: LayerStack
 
     /// Makes a rasterizer for frames of one size.
     ///
@@ -28,7 +32,8 @@ public final class Rasterizer {
         painter = ContentPainter(
             text: TextPainter(shaper: shaper), pictures: PicturePainter(pictures: pictures, scale: scale),
             maps: MapViewPainter(maps: maps, scale: scale), canvas: canvas)
-        layers = LayerStack(width: width, height: height)
+        cutLayers = LayerStack(width: width, height: height)
+        fadingLayers = LayerStack(width: width, height: height)
     }
 
     /// Makes a surface that frames can be painted onto.
@@ -55,6 +60,7 @@ public final class Rasterizer {
     /// Paints a list. With `damage` only the pixels in those rectangles are painted, to the same bytes as without.
     public func paint(_ list: DisplayList, onto surface: Surface, damage: [PixelRect]? = nil) throws {
         let target = try PixelTarget(surface)
+        canReuseLayers = damage != nil
         for rect in damage ?? [canvas] {
             let area = rect.intersection(canvas)
             guard !area.isEmpty else { continue }
@@ -74,15 +80,45 @@ public final class Rasterizer {
             try paintParts(of: item, onto: target, in: area, opacity: opacity * item.opacity, depth: depth)
             return
         }
-        let layer = try layers.layer(depth)
-        layer.clear(area)
-        try paintParts(of: item, onto: layer, in: area, opacity: 1, depth: depth + 1)
+        let layer: PixelTarget
         if case .soft(let path, let clipArea) = item.cut {
+            layer = try cutLayers.layer(depth).target
+            try paintApart(item, onto: layer, in: area, depth: depth)
             let mask = try clipMask(of: item, path: path, area: clipArea)
             layer.keep(mask, x: clipArea.x, y: clipArea.y, in: area)
+        } else {
+            layer = try fadingLayer(of: item, area, depth: depth)
         }
         try layer.check()
         target.put(layer.surface, x: 0, y: 0, in: area, opacity: opacity * item.opacity)
+    }
+
+    private func paintApart(_ item: DisplayItem, onto layer: PixelTarget, in area: PixelRect, depth: Int) throws {
+        layer.clear(area)
+        try paintParts(of: item, onto: layer, in: area, opacity: 1, depth: depth + 1)
+    }
+
+    /// A layer that holds the parts of an item in `area`; only what differs from its last use is repainted.
+    private func fadingLayer(of item: DisplayItem, _ area: PixelRect, depth: Int) throws -> PixelTarget {
+        let layer = try fadingLayers.layer(depth)
+        var stale = [area]
+        var ready = area
+        if canReuseLayers, let shown = layer.shown, shown.area.contains(area),
+            let changed = try changes(from: shown.item, to: item)
+        {
+            stale = changed.map { $0.intersection(shown.area) }
+            ready = shown.area
+        }
+        // After a failure it may hold half of it.
+        layer.shown = nil
+        for rect in stale where !rect.isEmpty { try paintApart(item, onto: layer.target, in: rect, depth: depth) }
+        layer.shown = (item, ready)
+        return layer.target
+    }
+
+    private func changes(from old: DisplayItem, to new: DisplayItem) throws -> [PixelRect]? {
+        var finder = DamageFinder(sprites: sprites(of:))
+        return try finder.changes(ofPartsFrom: old, to: new, within: canvas)
     }
 
     private func paintParts(

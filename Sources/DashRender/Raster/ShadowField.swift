@@ -15,6 +15,7 @@ struct ShadowField {
     private let rect: Rect
     private let radius: Double
     private let sigma: Double
+    private let isDisc: Bool
 
     /// A pixel shows the mean over its square; that widens the blur by the square's own variance, 1/12 px².
     private static let pixelVariance = 1.0 / 12
@@ -31,15 +32,18 @@ struct ShadowField {
 
     init(rect: Rect, radius: Double, sigma: Double) {
         self.rect = rect
-        self.radius = max(0, min(radius, min(rect.width, rect.height) / 2))
         self.sigma = (max(0, sigma) * max(0, sigma) + ShadowField.pixelVariance).squareRoot()
+        isDisc =
+            self.sigma >= ShadowField.leastDiscSigma
+            && [rect.width, rect.height].allSatisfy { abs($0 - 2 * radius) < ShadowField.squareTolerance }
+        self.radius = isDisc ? radius : max(0, min(radius, min(rect.width, rect.height) / 2))
     }
 
     /// The coverage of the pixels of `area`.
-    func mask(of area: PixelRect) throws -> Surface {
+    func mask(of area: PixelRect, _ profiles: DiscProfiles) throws -> Surface {
         if isDisc {
             var rows = [Float](repeating: 0, count: area.area)
-            DiscShadow(rect, sigma: sigma).fill(&rows, area)
+            profiles.profile(radius: radius, sigma: sigma).fill(&rows, area, center: rect.center)
             return try ShadowField.surface(rows, area)
         }
         let across = profile(from: rect.minX, to: rect.maxX, start: area.x, count: area.width)
@@ -55,12 +59,6 @@ struct ShadowField {
             }
         }
         return try ShadowField.surface(rows, area)
-    }
-
-    private var isDisc: Bool {
-        let sides = [rect.width, rect.height]
-        return sigma >= ShadowField.leastDiscSigma
-            && sides.allSatisfy { abs($0 - 2 * radius) < ShadowField.squareTolerance }
     }
 
     /// The blurred coverage of an interval at pixel centres.

@@ -13,7 +13,7 @@ public struct ClipSession: Sendable {
     private let pictures: SessionPictures
     /// The routes of the script's orders.
     public let routes: [NamedRoute]
-    let maps: MapStore
+    private(set) var maps: MapStore
 
     /// Reads a script, the brand, the fonts, and looks for the pictures.
     ///
@@ -93,10 +93,11 @@ public struct ClipSession: Sendable {
         makeRasterizer(pixelSize, scale: script.scale, text: try TextShaper(fonts))
     }
 
-    /// The same with another script, which names only pictures that exist and fonts of this one's brand.
+    /// The same, without anything ready, for another script, which names only pictures that exist and fonts of this one's brand.
     func playing(_ script: Script) -> ClipSession {
         var other = self
         other.script = script
+        other.maps = makeFreshMaps()
         return other
     }
 

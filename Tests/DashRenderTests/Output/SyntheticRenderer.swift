@@ -64,12 +64,17 @@ extension PixelRect? {
 extension Surface {
     /// R, G, B of every pixel.
     var rgb: [UInt8] {
-        withPixels { bytes in
-            (0..<height).flatMap { y in
-                (0..<width).flatMap { x -> [UInt8] in
-                    let offset = y * stride + x * 4
-                    return [bytes[offset + 2], bytes[offset + 1], bytes[offset]]
+        let stride = stride
+        return withPixels { bytes in
+            [UInt8](unsafeUninitializedCapacity: width * height * 3) { target, count in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        for channel in 0..<3 {
+                            target[(y * width + x) * 3 + channel] = bytes[y * stride + x * 4 + 2 - channel]
+                        }
+                    }
                 }
+                count = width * height * 3
             }
         }
     }

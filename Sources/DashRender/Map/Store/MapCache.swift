@@ -1,3 +1,4 @@
+import CZlib
 import Foundation
 
 /// Keeps finished maps on disk from run to run. It never fails: what cannot be written is not kept, and what is not
@@ -8,7 +9,7 @@ public struct MapCache: Sendable {
 
     /// How many maps stay; the ones that were not written lately go first.
     static let mostMaps = 24
-    private static let magic = Array("hookrender map 1\n".utf8)
+    private static let magic = Array("hookrender map 2\n".utf8)
     private static let suffix = ".map"
 
     /// Keeps maps in a folder; nil when it cannot be made.
@@ -29,7 +30,8 @@ public struct MapCache: Sendable {
 
     private func path(_ key: String) -> String { "\(folder)/\(key)\(MapCache.suffix)" }
 
-    // MARK: File format: magic, width and height (4 bytes each, little-endian), SHA-256 of all else, pixels.
+    // MARK: File format: magic, width and height (4 bytes each, little-endian), SHA-256 of the key,
+    // the size and the pixels' CRC-32 (SHA-256 of all pixels would take longer than all other reading), pixels.
 
     private static var headerSize: Int { magic.count + 8 + SHA256.byteCount }
 
@@ -55,9 +57,10 @@ public struct MapCache: Sendable {
     private static func checksum(
         _ key: String, _ width: Int, _ height: Int, _ content: UnsafeRawBufferPointer
     ) -> [UInt8] {
+        let start = content.bindMemory(to: UInt8.self).baseAddress
+        let sum = crc32_z(0, start, z_size_t(content.count))
         var hash = SHA256()
-        hash.update("\(key) \(width) \(height)\n".utf8)
-        hash.update(content)
+        hash.update("\(key) \(width) \(height) \(sum)\n".utf8)
         return hash.finalize()
     }
 

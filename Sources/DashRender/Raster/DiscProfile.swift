@@ -6,8 +6,7 @@ import Foundation
 ///     f(d) = ∫ φ((d − u)/σ)/σ · [Φ(h(u)/σ) − Φ(−h(u)/σ)] du,   u = R sin θ,  h = R cos θ
 ///
 /// that is, the disc is cut into chords across the line from its centre to the pixel.
-struct DiscShadow {
-    private let center: Point
+struct DiscProfile {
     private let profile: [Float]
     /// Entries of the profile a px.
     private let entriesPerPixel: Float
@@ -18,17 +17,15 @@ struct DiscShadow {
     /// Beyond so many standard deviations from the edge there is nothing.
     private static let reach = 5.0
 
-    /// The shadow of the disc in a square.
-    init(_ square: Rect, sigma: Double) {
-        let radius = square.width / 2
-        center = square.center
+    /// The profile of a disc.
+    init(radius: Double, sigma: Double) {
         let table = GaussianTable.standard
-        let chords = DiscShadow.chords(radius: radius, sigma: sigma, table)
-        let count = Int(((radius + DiscShadow.reach * sigma) * DiscShadow.entriesPerSigma / sigma).rounded(.up))
-        entriesPerPixel = Float(DiscShadow.entriesPerSigma / sigma)
+        let chords = DiscProfile.chords(radius: radius, sigma: sigma, table)
+        let count = Int(((radius + DiscProfile.reach * sigma) * DiscProfile.entriesPerSigma / sigma).rounded(.up))
+        entriesPerPixel = Float(DiscProfile.entriesPerSigma / sigma)
         profile =
             (0...count).map { entry in
-                let distance = Float(Double(entry) / DiscShadow.entriesPerSigma)
+                let distance = Float(Double(entry) / DiscProfile.entriesPerSigma)
                 return chords.reduce(0) { $0 + $1.weight * table.density(at: distance - $1.place) }
             } + [0, 0]
     }
@@ -52,7 +49,7 @@ struct DiscShadow {
     }
 
     /// Writes the coverage, 0 to 1, of the pixels of `area`.
-    func fill(_ rows: inout [Float], _ area: PixelRect) {
+    func fill(_ rows: inout [Float], _ area: PixelRect, center: Point) {
         let last = Float(profile.count - 2)
         let across = (0..<area.width).map { column in
             let distance = Float(Double(area.x + column) + 0.5 - center.x)
