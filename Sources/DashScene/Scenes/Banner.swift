@@ -43,7 +43,7 @@ struct Banner {
         let square = Rect(
             frame.minX + Tokens.padding, frame.midY - Tokens.avatar / 2, Tokens.avatar, Tokens.avatar)
         guard let picture = beat.avatar else {
-            return LogoBadge(store: store, style: brand.type.initials, setter: setter).node("banner.avatar", in: square)
+            return LogoBadge(store, style: brand.type.initials, setter: setter).node("banner.avatar", in: square)
         }
         return pictures.filling("banner.avatar", picture, target: square, radius: Tokens.avatar / 2)
     }

@@ -18,7 +18,7 @@ public struct HookScene {
         let clock = FrameClock(script.frameRate)
         let brand = script.brand
         let setter = TextSetter(measuring: environment.text, grid: PixelGrid(scale: script.scale))
-        let pictures = PictureBox(sizing: environment.pictures, missing: brand.colors.chip)
+        let pictures = PictureBox(sizing: environment.pictures, missing: brand.colors.chip, grid: setter.grid)
         var screens: [TrackingScreen] = []
         for order in script.orders {
             screens.append(try TrackingScreen(order: order, script: script, setter: setter, pictures: pictures))

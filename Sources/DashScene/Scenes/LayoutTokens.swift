@@ -10,9 +10,13 @@ enum LayoutTokens {
         static let clockLimit = 65.0
         static let symbolShare = 0.091
         static let symbolLimit = 40.0
-        /// Side of a symbol's box, and the distance between symbols' ink.
-        static let symbolBox = 24.0
-        static let symbolGap = 5.5
+        /// The heights of the symbols' ink, and the distance between them.
+        static let signalHeight = 12.0
+        static let wifiHeight = 12.2
+        static let batteryHeight = 13.0
+        static let symbolGap = 6.0
+        /// How strong the battery's shell is beside its charge.
+        static let batteryShell = 0.42
     }
 
     enum HomeIndicator {
@@ -113,7 +117,9 @@ enum LayoutTokens {
     enum Tracker {
         static let circle = 36.0
         static let glyph = 22.0
-        static let markHeight = 11.0
+        /// The area of the mark's box, pt², so that wide and tall marks weigh the same, and its largest side.
+        static let markArea = 213.0
+        static let markLimit = 20.0
         static let line = 4.0
         static let popPeak = 1.18
     }
@@ -124,8 +130,8 @@ enum LayoutTokens {
         static let textTop = 5.0
         static let textGap = 2.0
         static let vehicleWidth = 76.0
-        static let vehicleHeight = 30.0
-        static let vehicleTop = -4.0
+        static let vehicleHeight = 26.0
+        static let vehicleTop = 0.0
         static let vehicleGap = 8.0
         static let statsFloor = 13.0
     }

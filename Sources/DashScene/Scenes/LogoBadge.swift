@@ -1,22 +1,35 @@
 import Foundation
 
-/// A store's logo: its initials on a circle of its colour.
+/// Initials on a coloured circle: a store's logo, or a person without a portrait.
 struct LogoBadge {
-    let store: Store
+    let initials: String
+    let color: Color
     let style: TextStyle
     let setter: TextSetter
+
+    init(initials: String, color: Color, style: TextStyle, setter: TextSetter) {
+        self.initials = initials
+        self.color = color
+        self.style = style
+        self.setter = setter
+    }
+
+    /// A store's badge.
+    init(_ store: Store, style: TextStyle, setter: TextSetter) {
+        self.init(initials: store.initials, color: store.color, style: style, setter: setter)
+    }
 
     /// The badge in a square; the letters' size follows the circle's.
     func node(_ id: String, in square: Rect) -> Node {
         var letters = style
         letters.size = style.size * square.width / LayoutTokens.Sheet.logo
         let inner = square.width * 0.72
-        letters = setter.fitted(letters, store.initials, width: inner, floor: 8)
+        letters = setter.fitted(letters, initials, width: inner, floor: 8)
         let circle = Node(
-            frame: square, content: .shape(Shape(.circle(center: square.center, radius: square.width / 2), store.color))
+            frame: square, content: .shape(Shape(.circle(center: square.center, radius: square.width / 2), color))
         )
         let text = setter.centered(
-            "\(id).initials", store.initials, style: letters, color: store.color.readableInk,
+            "\(id).initials", initials, style: letters, color: color.readableInk,
             left: square.midX - inner / 2, middle: square.midY, width: inner)
         return Node(id, frame: square, children: [circle, text])
     }

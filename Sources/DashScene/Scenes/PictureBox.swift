@@ -2,6 +2,7 @@
 struct PictureBox {
     let sizing: any PictureSizing
     let missing: Color
+    let grid: PixelGrid
 
     /// A picture that fills `target`, cropped around its focus, cut to a rounded rectangle.
     func filling(_ id: String, _ picture: Picture?, target: Rect, radius: Double) -> Node {
@@ -18,7 +19,7 @@ struct PictureBox {
         guard let picture, let size = sizing.size(of: picture.file) else { return tile(id, box, radius) }
         let factor = min(box.width / size.width, box.height / size.height)
         let (width, height) = (size.width * factor, size.height * factor)
-        let target = Rect(box.maxX - width, box.minY + (box.height - height) / 2, width, height)
+        let target = grid.snap(Rect(box.maxX - width, box.minY + (box.height - height) / 2, width, height))
         return Node(id, frame: target, content: .picture(PictureContent(file: picture.file, target: target)))
     }
 

@@ -18,15 +18,31 @@ struct StatusBar {
     private var symbols: [Node] {
         typealias Tokens = LayoutTokens.StatusBar
         var right = canvas.width - min(Tokens.symbolLimit, canvas.width * Tokens.symbolShare)
-        return [Glyph.battery, .wifi, .signal].map { glyph in
+        let heights: [(Glyph, Double)] = [
+            (.battery, Tokens.batteryHeight), (.wifi, Tokens.wifiHeight), (.signal, Tokens.signalHeight),
+        ]
+        return heights.map { glyph, height in
             let ink = glyph.bounds
-            let factor = Tokens.symbolBox / Glyph.box
-            let center = right - (ink.maxX - Glyph.box / 2) * factor
+            let factor = height / ink.height
+            let place = Affine.translation(-ink.maxX, -ink.midY).then(.scale(factor))
+                .then(.translation(right, Tokens.middle))
             right -= ink.width * factor + Tokens.symbolGap
-            return glyph.node(
-                center: Point(center, Tokens.middle), side: Tokens.symbolBox, color: brand.colors.ink,
-                id: "statusbar.\(glyph.rawValue)")
+            return Node(
+                "statusbar.\(glyph.rawValue)", frame: place.apply(ink),
+                children: layers(of: glyph).map { path, color in
+                    let outline = path.applying(place)
+                    return Node(
+                        frame: outline.bounds,
+                        content: .shape(Shape(outline, fill: .color(color), evenOdd: true)))
+                })
         }
+    }
+
+    /// The battery's shell is fainter than its charge; the other symbols are one piece.
+    private func layers(of glyph: Glyph) -> [(Path, Color)] {
+        let ink = brand.colors.ink
+        guard glyph == .battery else { return [(glyph.path, ink)] }
+        return [(BatteryGlyph.shell, ink.faded(LayoutTokens.StatusBar.batteryShell)), (BatteryGlyph.charge, ink)]
     }
 
     /// The bar at the bottom.

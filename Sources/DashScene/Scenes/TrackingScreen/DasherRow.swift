@@ -14,15 +14,24 @@ struct DasherRow {
         let square = Rect(column.minX, top, Tokens.height, Tokens.height)
         guard isPickedUp else { return storeNodes(square) }
         let vehicle = vehicleNode(top: top)
-        let nameWidth = vehicle.frame.minX - Tokens.vehicleGap - column.minX - Tokens.textLeft
-        return [
-            pictures.filling("dasher.photo", order.dasher.portrait, target: square, radius: Tokens.height / 2),
-            name(order.dasher.name, top: top, width: nameWidth), stats(wording.stats, top: top), vehicle,
-        ]
+        let nameEnd = vehicle.map { $0.frame.minX - Tokens.vehicleGap } ?? column.maxX
+        let width = nameEnd - column.minX - Tokens.textLeft
+        return [portrait(square), name(order.dasher.name, top: top, width: width), stats(wording.stats, top: top)]
+            + [vehicle].compactMap(\.self)
+    }
+
+    /// The courier's picture, or the first letter of the name where the script gives none.
+    private func portrait(_ square: Rect) -> Node {
+        if let picture = order.dasher.portrait {
+            return pictures.filling("dasher.photo", picture, target: square, radius: Tokens.height / 2)
+        }
+        let letter = order.dasher.name.prefix(1).uppercased()
+        return LogoBadge(initials: letter, color: brand.colors.accent, style: brand.type.initials, setter: setter)
+            .node("dasher.photo", in: square)
     }
 
     private func storeNodes(_ square: Rect) -> [Node] {
-        let badge = LogoBadge(store: order.store, style: brand.type.initials, setter: setter)
+        let badge = LogoBadge(order.store, style: brand.type.initials, setter: setter)
         let width = column.width - Tokens.textLeft
         return [
             badge.node("dasher.photo", in: square), name(order.store.name, top: square.minY, width: width),
@@ -44,10 +53,12 @@ struct DasherRow {
             top: top + Tokens.textTop + brand.type.name.lineHeight + Tokens.textGap, width: width)
     }
 
-    /// The vehicle lies beside the name and above the statistics, so that both stay clear of it on narrow canvases.
-    private func vehicleNode(top: Double) -> Node {
+    /// The vehicle lies beside the name and above the statistics, so that both stay clear of it on narrow canvases; nil
+    /// where the script gives none.
+    private func vehicleNode(top: Double) -> Node? {
+        guard let vehicle = order.dasher.vehicle else { return nil }
         let box = Rect(
             column.maxX - Tokens.vehicleWidth, top + Tokens.vehicleTop, Tokens.vehicleWidth, Tokens.vehicleHeight)
-        return pictures.fitting("dasher.vehicle", order.dasher.vehicle, box: box, radius: Tokens.vehicleGap)
+        return pictures.fitting("dasher.vehicle", vehicle, box: box, radius: Tokens.vehicleGap)
     }
 }

@@ -17,7 +17,7 @@ struct Sheet {
         self.clock = clock
         ground = builder.ground
         parts = Dictionary(uniqueKeysWithValues: OrderPhase.allCases.map { ($0, builder.parts($0)) })
-        let before = builder.layout.underWay(.complete)
+        let before = builder.layout.underWay()
         let after = builder.layout.arrived()
         arrivedRow = after.row.map { builder.row(top: $0, .complete) } ?? []
         arrivedPills = after.pills.map { builder.pills(top: $0, .complete) } ?? []

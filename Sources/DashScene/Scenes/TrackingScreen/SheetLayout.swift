@@ -47,22 +47,25 @@ struct SheetLayout {
 
     private func lines(_ phase: OrderPhase) -> Int { helperLines[phase] ?? 1 }
 
+    /// The lines of the longest helper.
+    private var mostLines: Int { helperLines.values.max() ?? 1 }
+
     /// The fit of all states under way, and that after the arrival; nothing above the helper differs between them.
     private var fits: (underWay: SheetFit.Result, arrived: SheetFit.Result) {
-        let most = helperLines.values.max() ?? 1
         let first = fitter.arrived(helperLines: lines(.complete))
-        let underWay = fitter.underWay(helperLines: most, headCeiling: first.head)
+        let underWay = fitter.underWay(helperLines: mostLines, headCeiling: first.head)
         let arrived = fitter.arrived(helperLines: lines(.complete), headCeiling: min(first.head, underWay.head))
         return (underWay, arrived)
     }
 
-    /// The rows of an order under way, or of an arrived one whose photo card has not begun to grow.
-    func underWay(_ phase: OrderPhase) -> Rows {
+    /// The rows of an order under way, or of an arrived one whose photo card has not begun to grow. They leave room for
+    /// the longest helper, so that no row hops when the words change.
+    func underWay() -> Rows {
         typealias Gap = LayoutTokens.Gap
         let fit = fits.underWay
         var rows = header(fit)
         guard fit.hasRow else { return rows }
-        var y = rows.helper + Double(lines(phase)) * type.helper.lineHeight
+        var y = rows.helper + Double(mostLines) * type.helper.lineHeight
         rows.hairline = grid.snap(y + Gap.hairline * fit.body)
         y += (Gap.hairline + Gap.rowAfterHairline) * fit.body + LayoutTokens.Sheet.hairline
         rows.row = grid.snap(y)

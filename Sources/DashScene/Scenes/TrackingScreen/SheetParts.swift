@@ -44,7 +44,7 @@ struct SheetBuilder {
 
     /// All rows of a state.
     func parts(_ phase: OrderPhase) -> SheetParts {
-        let rows = layout.underWay(phase)
+        let rows = layout.underWay()
         let (column, colors) = (layout.column, brand.colors)
         return SheetParts(
             header: header(phase, rows),
@@ -85,7 +85,7 @@ struct SheetBuilder {
             grabber,
             line("sheet.title", wording.title(phase), type.title, rows.title, Tokens.titleFloor),
             line("sheet.subtitle", wording.subtitle(phase), type.subtitle, rows.subtitle, Tokens.subtitleFloor),
-            LogoBadge(store: order.store, style: type.initials, setter: setter).node("sheet.logo", in: logo),
+            LogoBadge(order.store, style: type.initials, setter: setter).node("sheet.logo", in: logo),
         ]
     }
 

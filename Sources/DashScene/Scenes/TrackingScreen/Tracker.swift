@@ -54,8 +54,10 @@ struct Tracker {
     }
 
     private func mark(at center: Point, _ color: Color) -> Node {
-        let frame = Rect(center: center, size: Size(Tokens.markHeight * brand.markAspect, Tokens.markHeight))
-        let place = Affine.scale(Tokens.markHeight).then(.translation(frame.minX, frame.minY))
+        let natural = (Tokens.markArea / brand.markAspect).squareRoot()
+        let height = min(natural, Tokens.markLimit, Tokens.markLimit / brand.markAspect)
+        let frame = Rect(center: center, size: Size(height * brand.markAspect, height))
+        let place = Affine.scale(height).then(.translation(frame.minX, frame.minY))
         return Node(frame: frame, content: .shape(Shape(brand.mark.applying(place), color)))
     }
 }
