@@ -1,5 +1,4 @@
 #pragma once
-#include <sys/resource.h>
 #include <sys/types.h>
 #include <sys/uio.h>
 
@@ -9,11 +8,6 @@
 extern int pipe2(int ends[2], int flags);
 extern int renameat2(int oldFolder, const char *oldPath, int newFolder, const char *newPath, unsigned int flags);
 extern ssize_t vmsplice(int pipe, const struct iovec *pieces, size_t count, unsigned int flags);
-
-// Lowers the priority of a process that has just been started below ours. See setpriority(2).
-static inline void hook_make_nicer(pid_t process, int steps) {
-    setpriority(PRIO_PROCESS, (id_t)process, getpriority(PRIO_PROCESS, 0) + steps);
-}
 
 enum {
     HOOK_RENAME_EXCHANGE = 2,

@@ -1,4 +1,3 @@
-import CLinux
 import Foundation
 
 /// A running ffmpeg: its last words and its end.
@@ -23,9 +22,6 @@ final class EncoderProcess: @unchecked Sendable {
         case .failure(let failure): throw .encoderNotStarted(path: executable, code: failure.code)
         case .success(let pid): self.pid = pid
         }
-        // Those who make its frames go first: they stop by themselves when they are a few frames ahead, and it never
-        // has to wait for one.
-        hook_make_nicer(pid, EncoderProcess.niceness)
         // Our copies go, or a broken pipe and an end of the words would never be seen.
         source.close()
         standardError.writing.close()
@@ -34,8 +30,6 @@ final class EncoderProcess: @unchecked Sendable {
         Thread.detachNewThread { [self] in awaitExit() }
     }
 
-    /// How much lower its priority is than ours (see nice(2)).
-    private static let niceness: Int32 = 3
     /// glibc's malloc(3) gives frames back to the system and takes them anew, page by page, half a million page faults a
     /// clip; told to keep them, ffmpeg takes a tenth less time.
     private static let variables = ["MALLOC_MMAP_THRESHOLD_": "\(32 << 20)", "MALLOC_TRIM_THRESHOLD_": "\(1 << 30)"]

@@ -6,13 +6,12 @@ struct Pipe {
     /// The two ends.
     let reading: FileDescriptor, writing: FileDescriptor
 
-    /// Makes a pipe, which holds as many bytes as the first of `capacities` that the system
-    /// lets it; nil with `errno` set when that fails.
-    init?(capacities: [Int32] = []) {
+    /// Makes a pipe, which holds `capacity` bytes where the system lets it; nil with `errno` set when that fails.
+    init?(capacity: Int32? = nil) {
         var ends: [Int32] = [-1, -1]
         guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
         reading = FileDescriptor(ends[0])
         writing = FileDescriptor(ends[1])
-        _ = capacities.first { fcntl(writing.number, Int32(HOOK_F_SETPIPE_SZ), $0) >= 0 }
+        if let capacity { _ = fcntl(writing.number, Int32(HOOK_F_SETPIPE_SZ), capacity) }
     }
 }

@@ -26,7 +26,7 @@ public final class VideoPipe: Sendable {
         guard command.width % 2 == 0, command.height % 2 == 0 else {
             throw .oddVideoSize(width: command.width, height: command.height)
         }
-        guard let pipe = Pipe(capacities: VideoPipe.capacities) else {
+        guard let pipe = Pipe(capacity: VideoPipe.capacity) else {
             throw .encoderNotStarted(path: executable, code: errno)
         }
         let process = try EncoderProcess(
@@ -40,8 +40,8 @@ public final class VideoPipe: Sendable {
         self.cancellation = cancellation
     }
 
-    /// A frame and more, which takes a privilege, and the largest pipe that takes none, bytes.
-    private static let capacities: [Int32] = [8 << 20, 1 << 20]
+    /// The largest pipe that needs no privilege, bytes.
+    private static let capacity: Int32 = 1 << 20
     /// How long an encoder that takes no more frames may take to end, s.
     private static let grace = 2.0
 

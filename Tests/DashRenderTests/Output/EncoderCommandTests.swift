@@ -9,7 +9,7 @@ import Testing
         let command = EncoderCommand(width: 1320, height: 2868, rate: rate, crf: 20, threads: 3)
         let expected = """
             -hide_banner -nostdin -nostats -loglevel error -y \
-            -f rawvideo -pixel_format yuv420p -video_size 1320x2868 -framerate 60000/1001 \
+            -f rawvideo -pixel_format yuv420p -video_size 1320x2868 -framerate 60000/1001 -thread_queue_size 8 \
             -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -chroma_sample_location left \
             -i pipe:0 -map 0:v -an -c:v libx264 -preset veryfast -crf 20 -threads 3 -pix_fmt yuv420p -r 60000/1001 \
             -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -chroma_sample_location left \
