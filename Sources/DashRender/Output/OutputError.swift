@@ -12,6 +12,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case compressionFailed(String)
     /// H.264 in yuv420p takes even sizes only.
     case oddVideoSize(width: Int, height: Int)
+    /// A range would be put among frames of another size, px.
+    case otherFrameSize(folder: String, present: String, wanted: String)
     /// There is no encoder at the place that was looked at (`PATH`, or the file that was named).
     case encoderMissing(lookedAt: String)
     /// The encoder's file is there but cannot be started.
@@ -35,6 +37,9 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         case .oddVideoSize(let width, let height):
             return "a video of \(width) x \(height) px cannot be made: H.264 takes even sizes only; "
                 + "choose another --size or --scale"
+        case .otherFrameSize(let folder, let present, let wanted):
+            return "\(folder): holds frames of \(present) px, and this range is \(wanted) px; "
+                + "name another folder with -o, or render the whole clip"
         case .encoderMissing(let place):
             return "ffmpeg not found (looked at \(place)); install it (apt-get install ffmpeg), "
                 + "or name one by HOOKRENDER_FFMPEG"
@@ -52,7 +57,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     /// that cannot be, 130 when stopped.
     public var exitCode: Int32 {
         switch self {
-        case .cannotMake, .encoderMissing, .encoderNotStarted: return 73
+        case .cannotMake, .otherFrameSize, .encoderMissing, .encoderNotStarted: return 73
         case .writeFailed, .readFailed, .compressionFailed, .encoderDied: return 74
         case .oddVideoSize: return 64
         case .cancelled: return 130

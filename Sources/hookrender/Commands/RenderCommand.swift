@@ -103,6 +103,8 @@ struct RenderCommand: Command {
         let isWhole = selection == .all
         var outputs = ClipOutputs()
         if writesFrames {
+            let size = session.pixelSize
+            if !isWhole { try ExistingFrames.check(folder: path("frames"), width: size.width, height: size.height) }
             outputs.frames = .init(folder: path("frames"), replacesWhole: isWhole)
         }
         if writesVideo {

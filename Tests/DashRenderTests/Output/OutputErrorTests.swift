@@ -19,6 +19,11 @@ import Testing
                 "out: cannot be made: Too many open files; too many files are open; raise the limit (ulimit -n)"
             ),
             (
+                .otherFrameSize(folder: "out/frames", present: "1320 x 2868", wanted: "440 x 956"), 73,
+                "out/frames: holds frames of 1320 x 2868 px, and this range is 440 x 956 px; "
+                    + "name another folder with -o, or render the whole clip"
+            ),
+            (
                 .writeFailed(path: "out/frames/00007.png", code: ENOSPC), 74,
                 "out/frames/00007.png: writing failed: No space left on device; free some space, or write to another disk"
             ),

@@ -102,6 +102,17 @@ import Testing
         #expect(count == ShortScript.frameCount)
     }
 
+    /// Frames of two sizes in one folder would be no clip.
+    @Test func refusesARangeOfAnotherSize() throws {
+        let script = try ShortScript()
+        #expect(try script.render("--no-video").code == 0)
+        let before = try DemoClip.contents(of: script.folder, "out/frames")
+        let range = try script.render("--no-video", "--frames", "0..<2", "--size", "360x640")
+        #expect(range.code == 73)
+        #expect(range.errors.contains("and this range is "))
+        #expect(try DemoClip.contents(of: script.folder, "out/frames") == before)
+    }
+
     @Test func writesOnlyWhatIsAskedFor() throws {
         let script = try ShortScript()
         #expect(try script.render("--no-frames").code == 0)
