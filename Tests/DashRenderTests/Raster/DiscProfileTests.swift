@@ -17,7 +17,8 @@ import Testing
         }
         let disc = try mask(radius, corner: radius)
         let square = try mask(radius, corner: radius - 1e-4)
-        #expect(disc.max().map { $0 > 200 } == true)
+        // The middle of a disc as wide as its blur keeps 39 % of the ink.
+        #expect(disc.max().map { $0 > 95 } == true)
         let worst = zip(disc, square).map { abs(Int($0) - Int($1)) }.max()
         #expect((worst ?? 99) <= 1)
     }
