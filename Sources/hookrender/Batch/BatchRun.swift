@@ -36,12 +36,12 @@ final class BatchRun: @unchecked Sendable {
         let checks = Slots<Check>(scripts.count)
         try queue.run(scripts.count) { [self] index, _ in
             try cancellation.check()
-            checks[index] = check(scripts[index])
+            checks[index] = try check(scripts[index])
         }
         return checks.values
     }
 
-    private func check(_ script: RowScript) -> Check {
+    private func check(_ script: RowScript) throws -> Check {
         let line = script.row.position.line
         do {
             let session = try source.session(of: script, checksLayout: true)
@@ -49,8 +49,8 @@ final class BatchRun: @unchecked Sendable {
             return Check(
                 line: line, clip: BatchClip(script: script, frames: frames),
                 lines: script.warningLines(session.warnings))
-        } catch {
-            return Check(line: line, clip: nil, lines: Failure(error, cancelledBy: nil).lines)
+        } catch let failure as Failure {
+            return Check(line: line, clip: nil, lines: failure.lines)
         }
     }
 

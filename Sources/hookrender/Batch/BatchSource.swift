@@ -12,13 +12,14 @@ struct BatchSource: Sendable {
 
     /// The session of a row.
     ///
-    /// - Throws: `Failure` that names the row and its line.
+    /// - Throws: `Failure` that names the row and its line; `SessionError` where the command line is what is wrong.
     func session(of script: RowScript, checksLayout: Bool) throws -> ClipSession {
         do {
             return try ClipSession(
                 document: script.document, file: file, overrides: overrides, assets: assets,
                 checksLayout: checksLayout)
         } catch {
+            if let error = error as? SessionError, Failure(error, cancelledBy: nil).code == .usage { throw error }
             throw located(error, script)
         }
     }

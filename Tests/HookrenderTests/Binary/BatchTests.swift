@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct BatchTests {
-    private static let scale = "0.25"
+    private static let scale = "0.5"
 
     private func batch(_ folder: ScratchFolder, _ arguments: String...) throws -> Hookrender.Outcome {
         try Hookrender(folder: folder.url).run(
@@ -98,6 +98,10 @@ import Testing
         Case(
             words: ["clip.json", "--rows", "rows.csv", "-o", "out", "--name-from", "nme"], code: 64,
             line: "rows.csv: --name-from: no column is called \"nme\"; did you mean \"name\"?"),
+        Case(
+            words: ["clip.json", "--rows", "rows.csv", "-o", "out", "--brand", "dordash"], code: 64,
+            line: "clip.json: --brand: no brand is called \"dordash\" (there is no Brands/dordash.json); "
+                + "did you mean \"doordash\"?"),
         Case(words: ["clip.json", "--rows", "rows.csv"], code: 64, line: "batch: --output DIR is missing; add it"),
         Case(
             words: ["no.json", "--rows", "rows.csv", "-o", "out"], code: 66,
