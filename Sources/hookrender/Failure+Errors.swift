@@ -20,6 +20,8 @@ extension Failure {
         case let error as DiffError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
         case let error as GoldenError: self.init(ExitCode(rawValue: error.exitCode) ?? .badData, lines: ["\(error)"])
         case let error as TileError: self.init(error)
+        case let error as RowFileError: self.init(error)
+        case let error as StarterError: self.init(error)
         case let error as FontError: self.init(.inputMissing, lines: ["\(error)"])
         case let error as StoryboardError: self.init(.usage, lines: ["\(error)"])
         default: self.init(.inputOutput, lines: ["\(error)"])
@@ -42,6 +44,20 @@ extension Failure {
         case .missing: self.init(.inputMissing, lines: ["\(error)"])
         case .corrupt, .incomplete: self.init(.badData, lines: ["\(error)"])
         case .unreadable: self.init(.inputOutput, lines: ["\(error)"])
+        }
+    }
+
+    private init(_ error: RowFileError) {
+        switch error {
+        case .missing, .unreadable: self.init(.inputMissing, lines: ["\(error)"])
+        case .unknownKind: self.init(.usage, lines: ["\(error)"])
+        }
+    }
+
+    private init(_ error: StarterError) {
+        switch error {
+        case .productMissing, .fileMissing, .unreadable: self.init(.inputMissing, lines: ["\(error)"])
+        case .notAFolder, .notEmpty: self.init(.cannotCreate, lines: ["\(error)"])
         }
     }
 

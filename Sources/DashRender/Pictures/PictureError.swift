@@ -50,7 +50,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private var advice: String {
+    var advice: String {
         switch self {
         case .missing: "check the name"
         case .unreadable: "check that it is a file and its permissions"

@@ -14,6 +14,8 @@ struct PictureMemory {
 
     /// Each file's header, or why it cannot be used.
     var headers: [String: Result<PictureHeader, PictureError>] = [:]
+    /// Whether each file that was checked can be decoded.
+    var verdicts: [String: Result<Void, PictureError>] = [:]
     private var scaled: [ScaledKey: ScaledPicture] = [:]
     private var scaledBytes = 0
 

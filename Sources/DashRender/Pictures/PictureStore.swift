@@ -31,8 +31,13 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     /// The size of the upright picture in its own pixels, read from its header; nil when `check` would say why.
     public func size(of file: String) -> Size? { try? header(of: file).uprightSize }
 
-    /// Decodes the whole picture and forgets it, so that every problem shows before anything is drawn.
-    public func check(_ file: String) throws(PictureError) { _ = try bitmap(of: file) }
+    /// Decodes the whole picture and forgets it, so that every problem shows before anything is drawn; once a file.
+    public func check(_ file: String) throws(PictureError) {
+        if let known = memory.withLock({ $0.verdicts[file] }) { return try known.get() }
+        let verdict = Result { () throws(PictureError) in _ = try bitmap(of: file) }
+        memory.withLock { $0.verdicts[file] = verdict }
+        try verdict.get()
+    }
 
     /// The whole upright picture.
     public func bitmap(of file: String) throws(PictureError) -> Bitmap {

@@ -8,14 +8,14 @@ public struct ClipSession: Sendable {
     /// The script, overrides worked in.
     public private(set) var script: Script
     /// What is wrong without being an error.
-    public let warnings: [Diagnostic]
+    public private(set) var warnings: [Diagnostic]
     private let fonts: FontCatalog
     private let pictures: SessionPictures
     /// The routes of the script's orders.
     public let routes: [NamedRoute]
     private(set) var maps: MapStore
 
-    /// Reads a script, the brand, the fonts, and looks for the pictures.
+    /// Reads a script, the brand, the fonts, decodes every picture and looks whether all texts fit.
     ///
     /// - Parameters:
     ///   - script: The script file.
@@ -23,28 +23,46 @@ public struct ClipSession: Sendable {
     ///   - options: How strictly it is checked.
     ///   - fonts: The only folder to take fonts from; nil for `HOOKRENDER_FONTS`, or else the machine's.
     ///   - mapCache: Where painted maps are kept from run to run; nil for nowhere.
+    ///   - checksLayout: Whether the script is laid out at once, to find what does not fit.
     /// - Throws: `SessionError` or `FontError`.
     public init(
         script file: String, overrides: ScriptOverrides = ScriptOverrides(), options: ScriptOptions = ScriptOptions(),
-        fonts: String? = nil, mapCache: MapCache? = MapCache.standard()
+        fonts: String? = nil, mapCache: MapCache? = MapCache.standard(), checksLayout: Bool = true
     ) throws {
-        let folders = AssetFolders(script: file)
-        let pictures = SessionPictures(folders: folders, allowsOutside: options.allowsOutside)
-        let bytes = try ClipSession.read(file)
-        let decoder = ScriptDecoder(
-            files: DiskFiles(folders: folders, pictures: pictures), overrides: overrides, options: options)
-        let outcome = decoder.decode(bytes, file: file)
+        let assets = SharedAssets(script: file, options: options, fonts: fonts, mapCache: mapCache)
+        try self.init(
+            document: try ClipSession.document(of: file), file: file, overrides: overrides,
+            assets: assets, checksLayout: checksLayout)
+    }
+
+    /// The same for a script that was read already; scripts of one folder share their assets.
+    public init(
+        document: JSONDocument, file: String, overrides: ScriptOverrides, assets: SharedAssets,
+        checksLayout: Bool = true
+    ) throws {
+        let options = assets.options
+        let decoder = ScriptDecoder(files: assets.files, overrides: overrides, options: options)
+        let outcome = decoder.decode(document, file: file)
         guard var script = outcome.script else { throw SessionError.badScript(outcome.diagnostics) }
-        script.tiles = folders.path(of: script.tiles)
+        script.tiles = assets.folders.path(of: script.tiles)
         self.file = file
         self.script = script
-        self.pictures = pictures
-        self.fonts = try FontCatalog(
-            folder: FontCatalog.folder(named: fonts), families: ClipSession.families(of: script.brand))
-        maps = MapStore(
-            fonts: self.fonts, options: MapStore.Options(cache: mapCache, isStrict: options.isStrict))
+        pictures = assets.pictures
+        fonts = try assets.fonts(for: ClipSession.families(of: script.brand))
+        maps = MapStore(fonts: fonts, options: MapStore.Options(cache: assets.mapCache, isStrict: options.isStrict))
         routes = ClipSession.routes(of: script, in: outcome.document)
         warnings = outcome.diagnostics
+        guard checksLayout else { return }
+        warnings = (warnings + (try layoutProblems(outcome, isStrict: options.isStrict))).sortedByPlace()
+        if warnings.contains(where: { $0.severity == .error }) { throw SessionError.badScript(warnings) }
+    }
+
+    /// What a laid-out script cannot show: texts that do not fit, characters without a glyph.
+    private func layoutProblems(_ outcome: ScriptOutcome, isStrict: Bool) throws -> [Diagnostic] {
+        let text = try TextShaper(fonts)
+        let severity: Diagnostic.Severity = isStrict ? .error : .warning
+        return outcome.glyphWarnings(text, severity: severity)
+            + TextFitChecker(scene: try makeScene(text: text), outcome: outcome).problems(severity)
     }
 
     /// What is to be said about the maps painted so far.
@@ -124,6 +142,11 @@ public struct ClipSession: Sendable {
             return try HookScene(script: script, environment: SceneEnvironment(text: text, pictures: pictures))
         } catch { throw SessionError.noLayout(file, error) }
     }
+
+    /// A script's text, read; it may be no JSON.
+    ///
+    /// - Throws: `SessionError.scriptMissing` or `.scriptUnreadable`.
+    public static func document(of file: String) throws -> JSONDocument { JSONDocument(parsing: try read(file)) }
 
     private static func read(_ file: String) throws -> [UInt8] {
         do throws(ScriptFileError) {

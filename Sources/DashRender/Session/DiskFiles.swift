@@ -14,7 +14,7 @@ struct DiskFiles: ScriptFiles {
         (try? FileManager.default.contentsOfDirectory(atPath: folders.path(of: folder))) ?? []
     }
 
-    func pictureProblem(_ file: String) -> String? { pictures.problem(of: file) }
+    func pictureProblem(_ file: String) -> PictureProblem? { pictures.problem(of: file) }
 
     /// More than this is no script or brand, bytes.
     private static let limit = 16 << 20

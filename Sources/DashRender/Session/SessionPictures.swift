@@ -18,13 +18,13 @@ struct SessionPictures: PictureSizing, PictureProviding, Sendable {
         return try store.surface(for: picture, pixelWidth: pixelWidth, pixelHeight: pixelHeight)
     }
 
-    /// Why a picture cannot be drawn, without its name; nil when it can.
-    func problem(of file: String) -> String? {
+    /// Why a picture cannot be drawn; nil when it can.
+    func problem(of file: String) -> PictureProblem? {
         do throws(PictureError) {
             guard let store = store(for: file) else { throw .missing(file: file) }
             try store.check(file)
             return nil
-        } catch { return error.problem }
+        } catch { return error.forScripts }
     }
 
     /// The first store that has the file; the script's own where none does, so that its reason is told.

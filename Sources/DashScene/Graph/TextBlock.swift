@@ -10,14 +10,19 @@ public struct TextBlock: Hashable, Sendable {
     public var color: Color
     /// Whether some of `text` had to be left out.
     public var truncated: Bool
+    /// The width that its lines had to fit into, pt; nil where none was set.
+    public var room: Double?
 
     /// Makes a block.
-    public init(text: String, lines: [TextLine], style: TextStyle, color: Color, truncated: Bool = false) {
+    public init(
+        text: String, lines: [TextLine], style: TextStyle, color: Color, truncated: Bool = false, room: Double? = nil
+    ) {
         self.text = text
         self.lines = lines
         self.style = style
         self.color = color
         self.truncated = truncated
+        self.room = room
     }
 }
 

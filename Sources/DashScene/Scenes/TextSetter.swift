@@ -41,7 +41,8 @@ struct TextSetter {
         let x = lines.map(\.origin.x).min() ?? left
         let ends = lines.map { $0.origin.x + $0.width }.max() ?? left
         let frame = Rect(x, top, ends - x, Double(lines.count) * style.lineHeight)
-        let block = TextBlock(text: text, lines: lines, style: style, color: color, truncated: wrapped.truncated)
+        let block = TextBlock(
+            text: text, lines: lines, style: style, color: color, truncated: wrapped.truncated, room: width)
         return Node(id, frame: frame, content: .text(block))
     }
 

@@ -28,19 +28,24 @@ struct ScriptInput: Hashable, Sendable {
     ///   - needsEvenPixels: Whether a video is to be made.
     ///   - scale: What holds where no scale is given; nil for the script's own.
     ///   - usesMapCache: Whether maps painted by earlier runs may be used.
-    ///   - takesSize: Whether `--size` is the canvas.
+    ///   - takesSize: Whether `--size` is the canvas, and the script is laid out on it.
     func open(
         needsEvenPixels: Bool, scale: Double? = nil, usesMapCache: Bool = true, takesSize: Bool = true
     ) throws -> ClipSession {
         var overrides = drawing.overrides(standardScale: scale)
         if !takesSize { overrides.size = nil }
         let session = try ClipSession(
-            script: file, overrides: overrides,
-            options: ScriptOptions(
-                isStrict: drawing.isStrict, allowsOutside: drawing.allowsOutside, needsEvenPixels: needsEvenPixels),
-            fonts: drawing.fonts, mapCache: usesMapCache ? MapCache.standard() : nil)
+            script: file, overrides: overrides, options: options(needsEvenPixels: needsEvenPixels),
+            fonts: drawing.fonts, mapCache: usesMapCache ? MapCache.standard() : nil,
+            checksLayout: takesSize)
         for warning in session.warnings { Console.note("hookrender: \(warning)") }
         return session
+    }
+
+    /// How strictly the script is checked.
+    func options(needsEvenPixels: Bool) -> ScriptOptions {
+        ScriptOptions(
+            isStrict: drawing.isStrict, allowsOutside: drawing.allowsOutside, needsEvenPixels: needsEvenPixels)
     }
 
     /// Tells what came up while maps were painted.

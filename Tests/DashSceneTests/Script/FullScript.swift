@@ -3,8 +3,9 @@ enum FullScript {
     static let text = """
         {
           "$schema": "DemoScript.schema.json",
+          "variables": { "rate": "60000/1001" },
           "canvas": { "width": 402, "height": 874, "scale": 2 },
-          "fps": "60000/1001",
+          "fps": "${rate}",
           "duration": 60,
           "clock": "18:05",
           "brand": "grubhub",

@@ -18,7 +18,7 @@ enum Repository {
 struct MemoryFiles: ScriptFiles {
     var files: [String: [UInt8]] = [:]
     /// What is wrong with pictures, by file.
-    var pictureProblems: [String: String] = [:]
+    var pictureProblems: [String: PictureProblem] = [:]
     var unreadable: [String: String] = [:]
 
     /// The brands of this repository.
@@ -40,5 +40,5 @@ struct MemoryFiles: ScriptFiles {
         files.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
     }
 
-    func pictureProblem(_ file: String) -> String? { pictureProblems[file] }
+    func pictureProblem(_ file: String) -> PictureProblem? { pictureProblems[file] }
 }

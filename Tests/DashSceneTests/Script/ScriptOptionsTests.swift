@@ -82,7 +82,9 @@ import Testing
 
     @Test func missingPicturesAreWarnings() throws {
         var files = try MemoryFiles.brands()
-        files.pictureProblems = ["drop.jpg": "no such picture"]
+        files.pictureProblems = [
+            "drop.jpg": PictureProblem("no such picture", advice: "check the name", isMissing: true)
+        ]
         let outcome = try SmallScript.outcome(Array(SmallScript.text.utf8), files: files)
         #expect(
             outcome.diagnostics.map(\.description) == [
@@ -93,12 +95,27 @@ import Testing
 
     @Test func strictMakesWarningsErrors() throws {
         var files = try MemoryFiles.brands()
-        files.pictureProblems = ["drop.jpg": "not a PNG or JPEG"]
+        files.pictureProblems = [
+            "drop.jpg": PictureProblem("no such picture", advice: "check the name", isMissing: true)
+        ]
         let outcome = try SmallScript.outcome(
             Array(SmallScript.text.utf8), options: ScriptOptions(isStrict: true), files: files)
         #expect(
             outcome.diagnostics.map(\.description) == [
-                "S.json:9:16: orders[0].photo: cannot draw \"drop.jpg\": not a PNG or JPEG; a plain tile is drawn in its place"
+                "S.json:9:16: orders[0].photo: cannot draw \"drop.jpg\": no such picture; a plain tile is drawn in its place"
+            ])
+        #expect(outcome.script == nil)
+    }
+
+    @Test func brokenPicturesAreErrors() throws {
+        var files = try MemoryFiles.brands()
+        files.pictureProblems = [
+            "drop.jpg": PictureProblem("the picture is cut short", advice: "export or copy it again")
+        ]
+        let outcome = try SmallScript.outcome(Array(SmallScript.text.utf8), files: files)
+        #expect(
+            outcome.diagnostics.map(\.description) == [
+                "S.json:9:16: orders[0].photo: cannot draw \"drop.jpg\": the picture is cut short; export or copy it again"
             ])
         #expect(outcome.script == nil)
     }

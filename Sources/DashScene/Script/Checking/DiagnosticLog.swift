@@ -33,7 +33,7 @@ final class DiagnosticLog {
 
 extension [Diagnostic] {
     /// Sorted by place within each file; files in the order they first occur, the file's own problems first.
-    func sortedByPlace() -> [Diagnostic] {
+    public func sortedByPlace() -> [Diagnostic] {
         var files: [String] = []
         for entry in self where !files.contains(entry.file) { files.append(entry.file) }
         return files.flatMap { file in

@@ -17,43 +17,54 @@ public protocol GlyphCoverage {
 extension ScriptOutcome {
     /// The script's own texts in the order of its orders, each place once; empty when there is no script.
     public var texts: [ScriptText] {
-        guard let script else { return [] }
-        let type = script.brand.type
-        var texts: [ScriptText] = []
-        for (index, order) in script.orders.enumerated() {
-            let path = JSONPath().appending("orders").appending(index)
-            if let banner = order.banner {
-                let parent = path.appending("banner")
-                texts.append(ScriptText(path: parent.appending("title"), text: banner.title, style: type.bannerTitle))
-                texts.append(ScriptText(path: parent.appending("text"), text: banner.text, style: type.bannerText))
-            }
-            if let helper = order.helper {
-                texts.append(ScriptText(path: path.appending("helper"), text: helper, style: type.helper))
-            }
-            let store = home(of: "store", in: path, table: "stores")
-            texts.append(ScriptText(path: store.appending("name"), text: order.store.name, style: type.helper))
-            texts.append(
-                ScriptText(path: store.appending("initials"), text: order.store.initials, style: type.initials))
-            let dasher = home(of: "dasher", in: path, table: "dashers")
-            texts.append(ScriptText(path: dasher.appending("name"), text: order.dasher.name, style: type.name))
-            if !order.dasher.badge.isEmpty {
-                texts.append(ScriptText(path: dasher.appending("badge"), text: order.dasher.badge, style: type.stats))
-            }
-        }
         var seen: Set<JSONPath> = []
-        return texts.filter { seen.insert($0.path).inserted }
+        return (script?.orders ?? []).indices.flatMap(texts(ofOrder:)).filter { seen.insert($0.path).inserted }
     }
 
-    /// Warnings about characters of the script's texts that no font can draw.
-    public func glyphWarnings(_ coverage: any GlyphCoverage) -> [Diagnostic] {
+    /// The script's own texts that an order shows, counted from 0; empty when there is no such order.
+    public func texts(ofOrder index: Int) -> [ScriptText] {
+        guard let script, script.orders.indices.contains(index) else { return [] }
+        let order = script.orders[index]
+        let type = script.brand.type
+        let path = JSONPath().appending("orders").appending(index)
+        let store = home(of: "store", in: path, table: "stores")
+        let dasher = home(of: "dasher", in: path, table: "dashers")
+        let texts: [(path: JSONPath, text: String?, style: TextStyle)] = [
+            (path.appending("banner").appending("title"), order.banner?.title, type.bannerTitle),
+            (path.appending("banner").appending("text"), order.banner?.text, type.bannerText),
+            (path.appending("helper"), order.helper, type.helper),
+            (store.appending("name"), order.store.name, type.helper),
+            (store.appending("initials"), order.store.initials, type.initials),
+            (store.appending("cuisine"), order.store.cuisine, type.stats),
+            (store.appending("distance"), order.store.distance, type.stats),
+            (dasher.appending("name"), order.dasher.name, type.name),
+            (dasher.appending("badge"), order.dasher.badge, type.stats),
+        ]
+        return texts.compactMap { path, text, style in
+            guard let text, !text.isEmpty else { return nil }
+            return ScriptText(path: path, text: text, style: style)
+        }
+    }
+
+    /// Warnings (or errors, if asked for) about characters of the script's texts that no font can draw.
+    public func glyphWarnings(
+        _ coverage: any GlyphCoverage, severity: Diagnostic.Severity = .warning
+    ) -> [Diagnostic] {
         texts.compactMap { text in
             let missing = coverage.missingCharacters(in: text.text, style: text.style)
+                .filter { isWritten($0, at: text.path) }
             guard !missing.isEmpty else { return nil }
             let words = missing.prefix(5).map { Quoted.text(String($0)) }.joined(separator: ", ")
             return diagnostic(
-                .warning, at: text.path, message: "no font has a glyph for \(words)",
+                severity, at: text.path, message: "no font has a glyph for \(words)",
                 suggestion: "install a font for them or change the text")
         }
+    }
+
+    /// Whether a text holds a character itself, and not by way of a name in braces, which has its own place.
+    private func isWritten(_ character: Character, at path: JSONPath) -> Bool {
+        guard case .string(let text) = document.value(at: path)?.kind else { return true }
+        return text.contains(character)
     }
 
     /// Where a store or a Dasher of an order is written: in its table, or in the order itself.

@@ -45,6 +45,8 @@ struct OrderDecoder {
     private func startMetres(on route: [Coordinate]) -> Double? {
         guard let start = reader["startMetres"], let metres = start.number else { return nil }
         let length = Route(route).length
+        // A route without length has been reported already.
+        guard length > 0 else { return metres }
         if metres < ScriptLimits.shortestDrive {
             start.fail(
                 "must be at least \(NumberRule.short(ScriptLimits.shortestDrive)) m, not \(NumberRule.short(metres))")

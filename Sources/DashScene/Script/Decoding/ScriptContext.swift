@@ -20,10 +20,17 @@ struct ScriptContext {
         guard let reader else { return nil }
         let source = reader.isObject ? reader["file"] : reader
         guard let source, let path = file(source) else { return nil }
-        if source.text != nil, let problem = files.pictureProblem(path) {
-            source.warn("cannot draw \(Quoted.text(path)): \(problem); a plain tile is drawn in its place")
-        }
+        if source.text != nil, let problem = files.pictureProblem(path) { report(problem, of: path, source) }
         return Picture(file: path, focus: focus(reader["focus"]))
+    }
+
+    private func report(_ problem: PictureProblem, of path: String, _ source: ScriptReader) {
+        let message = "cannot draw \(Quoted.text(path)): \(Quoted.bare(problem.what))"
+        if problem.isMissing {
+            source.warn(message, suggestion: "a plain tile is drawn in its place")
+        } else {
+            source.fail(message, suggestion: problem.advice)
+        }
     }
 
     private func focus(_ reader: ScriptReader?) -> Rect? {

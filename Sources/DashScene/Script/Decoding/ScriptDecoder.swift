@@ -18,9 +18,15 @@ public struct ScriptDecoder {
 
     /// Reads a script's bytes; `file` is its name for messages.
     public func decode(_ bytes: [UInt8], file: String) -> ScriptOutcome {
-        let document = JSONDocument(parsing: bytes)
+        decode(JSONDocument(parsing: bytes), file: file)
+    }
+
+    /// Reads a script whose text was read already; `file` is its name for messages.
+    public func decode(_ document: JSONDocument, file: String) -> ScriptOutcome {
         let log = DiagnosticLog(file: file, source: document.source, isStrict: options.isStrict)
         for problem in document.problems { log.add(.error, offset: problem.offset, path: "", problem.message) }
+        var document = document
+        document.root = document.root.map { Variables.fill(ScriptReader(value: $0, path: JSONPath(), log: log)) }
         let script = document.root.flatMap { resolve(ScriptReader(value: $0, path: JSONPath(), log: log)) }
         return ScriptOutcome(
             script: log.hasErrors ? nil : script, diagnostics: log.entries.sortedByPlace(), document: document,

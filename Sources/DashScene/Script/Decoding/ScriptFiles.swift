@@ -7,8 +7,25 @@ public protocol ScriptFiles {
     /// The names in a folder, in no set order; empty when there is no such folder.
     func names(in folder: String) -> [String]
 
-    /// Why a picture cannot be drawn, in a few words ("no such picture"); nil when it can.
-    func pictureProblem(_ file: String) -> String?
+    /// Why a picture cannot be drawn; nil when it can.
+    func pictureProblem(_ file: String) -> PictureProblem?
+}
+
+/// Why a picture cannot be drawn.
+public struct PictureProblem: Hashable, Sendable {
+    /// In a few words: "no such picture".
+    public var what: String
+    /// What to do about it.
+    public var advice: String
+    /// Whether there is no such file; a plain tile takes its place then, while a broken picture is an error.
+    public var isMissing: Bool
+
+    /// Makes a problem.
+    public init(_ what: String, advice: String, isMissing: Bool = false) {
+        self.what = what
+        self.advice = advice
+        self.isMissing = isMissing
+    }
 }
 
 /// Why a file could not be read.

@@ -4,7 +4,7 @@ public struct ScriptOutcome: Sendable {
     public var script: Script?
     /// Every problem, by file and place.
     public var diagnostics: [Diagnostic]
-    /// The text that was read.
+    /// The text that was read, its variables put in.
     public var document: JSONDocument
     /// The file, as the user named it.
     public var file: String
@@ -23,6 +23,13 @@ public struct ScriptOutcome: Sendable {
 }
 
 extension JSONDocument {
+    /// What keeps the text from being JSON, as problems of a file.
+    public func diagnostics(file: String) -> [Diagnostic] {
+        problems.map {
+            Diagnostic(.error, file: file, position: source.position(of: $0.offset), message: $0.message)
+        }
+    }
+
     /// Where a value is, or the nearest one above it that is there; nil when the text could not be read.
     public func position(of path: JSONPath) -> SourceText.Position? {
         guard var value = root else { return nil }

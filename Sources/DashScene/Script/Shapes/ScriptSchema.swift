@@ -1,13 +1,17 @@
 /// The JSON Schemas (draft 2020-12) of scripts and brand files, made from the shapes that the decoder checks with.
 public enum ScriptSchema {
     /// The schema of scripts, as `DemoScript.schema.json` holds it.
-    public static var text: String { JSONWriter.text(schema(of: ScriptShape.root, title: "A hookrender script")) }
+    public static var text: String {
+        JSONWriter.text(schema(of: ScriptShape.root, title: "A hookrender script", takesVariables: true))
+    }
 
     /// The schema of brand files, as `Brand.schema.json` holds it.
-    public static var brandText: String { JSONWriter.text(schema(of: BrandShape.root, title: "A hookrender brand")) }
+    public static var brandText: String {
+        JSONWriter.text(schema(of: BrandShape.root, title: "A hookrender brand", takesVariables: false))
+    }
 
-    private static func schema(of root: ObjectShape, title: String) -> JSONValue {
-        var definitions = Definitions()
+    private static func schema(of root: ObjectShape, title: String, takesVariables: Bool) -> JSONValue {
+        var definitions = Definitions(takesVariables: takesVariables)
         let body = members(of: root, &definitions)
         let head: [JSONMember] = [
             .init("$schema", "https://json-schema.org/draft/2020-12/schema"), .init("title", title),
@@ -19,6 +23,8 @@ public enum ScriptSchema {
     /// The named objects, in the order they are first met.
     private struct Definitions {
         var members: [JSONMember] = []
+        /// Whether `"${name}"` may stand for numbers and other values.
+        let takesVariables: Bool
     }
 
     private static func members(of object: ObjectShape, _ definitions: inout Definitions) -> [JSONMember] {
@@ -35,7 +41,28 @@ public enum ScriptSchema {
             + [.init("properties", .object(properties)), .init("additionalProperties", .bool(false))]
     }
 
+    /// A string with a variable in it.
+    private static let variable = JSONMember(
+        "Variable",
+        .object([
+            .init("description", "A text with a variable: \"${name}\"."), .init("type", "string"),
+            .init("pattern", "\\$\\{[A-Za-z_][A-Za-z0-9_]*\\}"),
+        ]))
+
+    /// The members of a shape, and where a variable may stand for its value the choice between both.
     private static func members(of shape: ValueShape, _ definitions: inout Definitions) -> [JSONMember] {
+        guard definitions.takesVariables, shape.needsVariable else { return ownMembers(of: shape, &definitions) }
+        var choices: [JSONValue] = []
+        if case .either(let shapes) = shape {
+            choices = shapes.map { JSONValue(.object(ownMembers(of: $0, &definitions))) }
+        } else {
+            choices = [JSONValue(.object(ownMembers(of: shape, &definitions)))]
+        }
+        if !definitions.members.contains(where: { $0.key == variable.key }) { definitions.members.append(variable) }
+        return [.init("anyOf", .array(choices + [JSONValue(.object([.init("$ref", "#/$defs/Variable")]))]))]
+    }
+
+    private static func ownMembers(of shape: ValueShape, _ definitions: inout Definitions) -> [JSONMember] {
         switch shape {
         case .text(let rule):
             return [
@@ -55,7 +82,10 @@ public enum ScriptSchema {
         case .tuple(let tuple):
             return [
                 .init("type", "array"),
-                .init("prefixItems", .array(tuple.elements.map { JSONValue(.object(members(of: $0))) })),
+                .init(
+                    "prefixItems",
+                    .array(
+                        tuple.elements.map { JSONValue(.object(members(of: .number($0), &definitions))) })),
                 .init("items", .bool(false)), .init("minItems", .number("\(tuple.elements.count)")),
             ]
         case .map(let shape, _):
@@ -64,7 +94,7 @@ public enum ScriptSchema {
             ]
         case .object(let object): return [reference(to: object, &definitions)]
         case .either(let shapes):
-            return [.init("anyOf", .array(shapes.map { JSONValue(.object(members(of: $0, &definitions))) }))]
+            return [.init("anyOf", .array(shapes.map { JSONValue(.object(ownMembers(of: $0, &definitions))) }))]
         }
     }
 
@@ -90,6 +120,25 @@ public enum ScriptSchema {
 }
 
 extension ValueShape {
+    /// Whether it is a single value that a string with a variable would not be taken for.
+    fileprivate var needsVariable: Bool {
+        switch self {
+        case .number, .boolean, .choice: true
+        case .format(let format): !format.accepts("${name}")
+        case .either(let shapes):
+            shapes.contains(where: \.needsVariable) && !shapes.contains(where: \.takesAnyString)
+        case .text, .list, .tuple, .map, .object: false
+        }
+    }
+
+    private var takesAnyString: Bool {
+        switch self {
+        case .text: true
+        case .format(let format): format.accepts("${name}")
+        default: false
+        }
+    }
+
     /// "May hold {dasher}, {store}."; nil where braces are plain text.
     fileprivate var placeholderWords: String? {
         guard case .text(let rule) = self, !rule.placeholders.isEmpty else { return nil }

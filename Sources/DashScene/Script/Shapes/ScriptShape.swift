@@ -22,6 +22,9 @@ enum ScriptShape {
         name: "Script", expected: "an object", summary: "A clip: the screen, the people and places, and the orders.",
         fields: [
             .optional("$schema", .schema, "The schema that editors check the file with."),
+            .optional(
+                "variables", .map(variable, "an object of variables by name"),
+                "Values that `${name}` stands for in the script's strings."),
             .optional("canvas", .object(canvas), "The phone's screen.", standard: "440 x 956 pt at 3 px a pt"),
             .optional("fps", .either([.number(rates), .frameRate]), "Frames a second.", standard: "60"),
             .required("duration", .seconds(ScriptLimits.duration), "The clip's length, s."),
@@ -42,6 +45,11 @@ enum ScriptShape {
         ])
 
     private static let rates = NumberRule(range: 0...Double(FrameRate.limit), unit: "frames a second")
+
+    /// A text, a number, or true or false.
+    private static let variable = ValueShape.either([
+        .text(TextRule(mayBeEmpty: true)), .number(-1e12...1e12), .boolean,
+    ])
 
     static let canvas = ObjectShape(
         name: "Canvas", expected: "an object", summary: "The phone's screen.",

@@ -1,0 +1,65 @@
+/// Makes a table of a CSV file.
+struct CSVTableReader {
+    private let source: SourceText
+    private let file: String
+
+    init(_ source: SourceText, file: String) {
+        self.source = source
+        self.file = file
+    }
+
+    func read(into table: inout RowTable) {
+        if let bad = UTF8Check.firstInvalidByte(in: source.bytes) {
+            table.problems = [problem("these bytes are not UTF-8; save the file as UTF-8", at: bad)]
+            return
+        }
+        let records = CSVParser.records(of: source.bytes)
+        guard let header = records.first else {
+            table.problems = [problem("the file is empty; its first line must name the columns", at: 0)]
+            return
+        }
+        table.columns = header.fields.map { .init(name: $0.text, position: source.position(of: $0.offset)) }
+        table.problems = problems(of: header)
+        table.rows = records.dropFirst().enumerated().map { row($1, number: $0 + 1, header) }
+        if table.problems.isEmpty, table.rows.isEmpty {
+            table.problems = [problem("there are no rows below the columns' names", at: source.bytes.count)]
+        }
+    }
+
+    private func problems(of header: CSVRecord) -> [Diagnostic] {
+        if let found = header.problem { return [problem(found.message, at: found.offset)] }
+        var problems: [Diagnostic] = []
+        for (index, field) in header.fields.enumerated() {
+            if field.text.isEmpty {
+                problems.append(problem("column \(index + 1) has no name", at: field.offset))
+            } else if header.fields[..<index].contains(where: { $0.text == field.text }) {
+                problems.append(problem("two columns are called \(Quoted.text(field.text))", at: field.offset))
+            }
+        }
+        return problems
+    }
+
+    private func row(_ record: CSVRecord, number: Int, _ header: CSVRecord) -> RowTable.Row {
+        let cells = zip(header.fields, record.fields).filter { !$0.1.text.isEmpty }.map { column, field in
+            RowTable.Cell(
+                column: column.text, position: source.position(of: field.offset), value: .text(field.text))
+        }
+        var problems: [Diagnostic] = []
+        if let found = record.problem {
+            problems = [problem(found.message, at: found.offset)]
+        } else if record.fields.count != header.fields.count {
+            let message = "the row has \(count(record.fields)), the first line \(count(header.fields))"
+            problems = [problem(message, at: record.offset)]
+        }
+        return RowTable.Row(
+            number: number, position: source.position(of: record.offset), cells: cells, problems: problems)
+    }
+
+    private func count(_ fields: [CSVRecord.Field]) -> String {
+        fields.count == 1 ? "1 value" : "\(fields.count) values"
+    }
+
+    private func problem(_ message: String, at offset: Int) -> Diagnostic {
+        Diagnostic(.error, file: file, position: source.position(of: offset), message: message)
+    }
+}

@@ -1,0 +1,128 @@
+import DashRender
+import DashScene
+import Foundation
+
+/// Renders a clip for each row of a table.
+struct BatchCommand: Command {
+    static let name = "batch"
+    static let abstract = "Renders a clip for each row of a CSV or JSON table."
+    static let notes = [
+        "A column is named by the way to a place of the script, such as orders[1].banner.title, or by one of the "
+            + "script's variables. An empty cell leaves the script's own value. JSON rows are a list of objects.",
+        "DIR/NAME holds what a single render writes. A bad row is reported with its line, and the others are rendered; "
+            + "the exit code is 65 then.",
+    ]
+
+    private let input: ScriptInput
+    private let rows: String
+    private let folder: String
+    private let nameColumn: String?
+    private let clip: ClipOptions
+    private let jobs: Int
+    private let isQuiet: Bool
+    private let asJSON: Bool
+
+    static let groups = [
+        ScriptInput.group,
+        DeclarationGroup(
+            title: "Rows", declarations: [rowsOption.declaration, nameOption.declaration]),
+        DeclarationGroup(
+            title: "Output",
+            declarations: [outputOption.declaration] + ClipOptions.declarations + [
+                jobsOption.declaration, quietFlag.declaration, jsonFlag.declaration,
+            ]),
+        DrawingOptions.group,
+    ]
+
+    private static let rowsOption = Option("rows", .path, help: "The table, .csv or .json.")
+    private static let nameOption = Option(
+        "name-from", .name.named("COLUMN"),
+        help: "The column that names the clips (default: name, or else the row's number).")
+    private static let outputOption = Option(
+        "output", short: "o", .folder, help: "Folder to write to, made where missing.")
+    private static let jobsOption = Option(
+        "jobs", .integer(1...256), help: "Clips that are drawn at once (default: one a processor core).")
+    private static let quietFlag = Flag("quiet", help: "Show no progress.")
+    private static let jsonFlag = Flag("json", help: "Print a summary as one JSON object on standard output.")
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        input = try ScriptInput(arguments)
+        rows = try arguments.required(Self.rowsOption)
+        folder = try arguments.required(Self.outputOption)
+        nameColumn = try arguments.value(Self.nameOption)
+        clip = try ClipOptions(arguments)
+        jobs = try arguments.value(Self.jobsOption) ?? ProcessInfo.processInfo.activeProcessorCount
+        isQuiet = arguments.has(Self.quietFlag)
+        asJSON = arguments.has(Self.jsonFlag)
+    }
+
+    func validate() throws(UsageError) { try clip.validate() }
+
+    func run(_ context: RunContext) throws -> ExitCode {
+        let start = ContinuousClock.now
+        let scripts = try scripts()
+        let batch = makeRun(context)
+        let checks = try batch.check(scripts.scripts)
+        var problems = BatchCommand.lines(of: scripts.rowProblems, checks)
+        for line in problems { Console.note("hookrender: \(line)") }
+        let clips = checks.compactMap(\.clip)
+        let results = try render(clips, batch)
+        var written: [(clip: BatchClip, outputs: ClipOutputs)] = []
+        for (clip, result) in zip(clips, results) {
+            switch result {
+            case .written(let outputs): written.append((clip, outputs))
+            case .bad(let lines):
+                for line in lines { Console.note("hookrender: \(line)") }
+                problems += lines
+            }
+        }
+        let summary = BatchSummary(
+            script: input.file, rows: rows, folder: folder, written: written,
+            badRows: scripts.badRowCount + scripts.scripts.count - written.count, problems: problems,
+            seconds: start.duration(to: .now).seconds)
+        if asJSON { try Console.print(JSONWriter.line(summary.json) + "\n") }
+        if !isQuiet { Console.note(summary.line) }
+        return summary.badRows == 0 ? .done : .badData
+    }
+
+    /// What is to be said about the rows in their order, each thing once.
+    private static func lines(of rowProblems: [Diagnostic], _ checks: [BatchRun.Check]) -> [String] {
+        let places =
+            rowProblems.map { (row: $0.position?.line ?? 0, lines: ["\($0)"]) }
+            + checks.map { (row: $0.line, lines: $0.lines) }
+        var seen: Set<String> = []
+        return places.enumerated().sorted { ($0.element.row, $0.offset) < ($1.element.row, $1.offset) }
+            .flatMap(\.element.lines).filter { seen.insert($0).inserted }
+    }
+
+    /// The script of each row.
+    private func scripts() throws -> RowScripts {
+        let document = try ClipSession.document(of: input.file)
+        let table = try RowFile.read(rows)
+        guard document.problems.isEmpty else {
+            throw SessionError.badScript(document.diagnostics(file: input.file))
+        }
+        let scripts = RowScripts(document: document, file: input.file, table: table, nameColumn: nameColumn)
+        guard scripts.tableProblems.isEmpty else {
+            let isUsage = scripts.tableProblems.allSatisfy { $0.path.hasPrefix("--") }
+            throw Failure(isUsage ? .usage : .badData, lines: scripts.tableProblems.map { "\($0)" })
+        }
+        return scripts
+    }
+
+    private func makeRun(_ context: RunContext) -> BatchRun {
+        let assets = SharedAssets(
+            script: input.file, options: input.options(needsEvenPixels: clip.writesVideo), fonts: input.drawing.fonts,
+            mapCache: MapCache.standard())
+        let source = BatchSource(
+            file: input.file, overrides: input.drawing.overrides(standardScale: nil), assets: assets)
+        return BatchRun(
+            source: source, clip: clip, folder: folder, jobs: jobs, cancellation: context.cancellation.token)
+    }
+
+    private func render(_ clips: [BatchClip], _ batch: BatchRun) throws -> [BatchResult] {
+        let progress = Progress(style: .fitting(isQuiet: isQuiet))
+        defer { progress.finish() }
+        return try batch.render(clips, progress: progress)
+    }
+}

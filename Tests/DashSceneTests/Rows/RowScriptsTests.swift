@@ -1,0 +1,218 @@
+import Testing
+
+@testable import DashScene
+
+@Suite struct RowScriptsTests {
+    /// The small script with two variables.
+    static func document() throws -> JSONDocument {
+        let edits = [
+            ("\"duration\": 6", "\"variables\": { \"dish\": \"Soup\", \"end\": 5, \"night\": false }, \"duration\": 6"),
+            ("\"title\": \"Soup\"", "\"title\": \"${dish}\""), ("\"arrives\": 5", "\"arrives\": \"${end}\""),
+            ("\"home\"", "\"dark\": \"${night}\", \"home\""),
+        ]
+        return JSONDocument(parsing: try SmallScript.edited(edits))
+    }
+
+    static func scripts(csv: String, nameColumn: String? = nil) throws -> RowScripts {
+        let table = RowTable(csv: Array(csv.utf8), file: "r.csv")
+        return RowScripts(document: try document(), file: "S.json", table: table, nameColumn: nameColumn)
+    }
+
+    static func scripts(json: String, nameColumn: String? = nil) throws -> RowScripts {
+        let table = RowTable(json: Array(json.utf8), file: "r.json")
+        return RowScripts(document: try document(), file: "S.json", table: table, nameColumn: nameColumn)
+    }
+
+    static func outcome(_ script: RowScript) throws -> ScriptOutcome {
+        ScriptDecoder(files: try MemoryFiles.brands()).decode(script.document, file: "S.json")
+    }
+
+    /// The same values as CSV and as JSON make the same script.
+    @Test func setPlacesAndVariables() throws {
+        let csv = """
+            \u{FEFF}name,dish,end,night,orders[1].banner.text,orders[1].minutes,stores.sakura.color,home[0],routes.bay[1][0],orders[0].helper\r
+            a,"Ramen, hot",5.5,true,42,7,#123456,40.7,40.7,"Two\r
+            lines"\r
+
+            """.replacing("Two\r\nlines", with: "By {dasher}")
+        let json = """
+            [{ "name": "a", "dish": "Ramen, hot", "end": 5.5, "night": true, "orders[1].banner.text": "42",
+               "orders[1].minutes": 7, "stores.sakura.color": "#123456", "home[0]": 40.7, "routes.bay[1][0]": 40.7,
+               "orders[0].helper": "By {dasher}" }]
+            """
+        for scripts in [try Self.scripts(csv: csv), try Self.scripts(json: json)] {
+            #expect((scripts.tableProblems + scripts.rowProblems).map(\.description) == [])
+            let row = try #require(scripts.scripts.first)
+            let outcome = try Self.outcome(row)
+            #expect(outcome.diagnostics.map(\.description) == [])
+            let script = try #require(outcome.script)
+            #expect(row.name == "a")
+            #expect(script.orders[1].banner?.title == "Ramen, hot")
+            #expect(script.orders[1].banner?.text == "42")
+            #expect(script.orders[1].beats.arrives == .milliseconds(5500))
+            #expect(script.orders[1].minutes == 7)
+            #expect(script.orders[0].store.color == Color(hex: 0x123456))
+            #expect(script.home.latitude == 40.7)
+            #expect(script.orders[0].helper == "By Priya")
+        }
+    }
+
+    /// A cell may hold a whole value.
+    @Test func takeWholeObjects() throws {
+        let scripts = try Self.scripts(
+            csv: "orders[1].store,orders[1].route\n"
+                + "\"{\"\"name\"\": \"\"Mom\"\", \"\"initials\"\": \"\"M\"\", \"\"color\"\": \"\"#123\"\"}\","
+                + "\"{\"\"arc\"\": {\"\"from\"\": [40.66, -73.98]}}\"\nsakura,bay")
+        #expect(scripts.rowProblems.isEmpty)
+        let first = try Self.outcome(try #require(scripts.scripts.first))
+        #expect(first.diagnostics.map(\.description) == [])
+        #expect(first.script?.orders[1].store.name == "Mom")
+        let second = try Self.outcome(try #require(scripts.scripts.last))
+        #expect(second.script?.orders[1].store.name == "Sakura")
+    }
+
+    @Test func emptyCellsLeaveTheScriptsValue() throws {
+        let csv = try Self.scripts(csv: "dish,orders[1].minutes\n,\n")
+        let json = try Self.scripts(json: "[{ \"dish\": null }, {}]")
+        for script in csv.scripts + json.scripts {
+            #expect(try Self.outcome(script).script?.orders[1].banner?.title == "Soup")
+        }
+        #expect(csv.scripts.count == 1)
+        #expect(json.scripts.map(\.name) == ["1", "2"])
+    }
+
+    @Test func numbersNameRowsInOneLength() throws {
+        let rows = (1...12).map { "d\($0)" }.joined(separator: "\n")
+        let names = try Self.scripts(csv: "dish\n\(rows)").scripts.map(\.name)
+        #expect(names.prefix(2) == ["01", "02"])
+        #expect(names.last == "12")
+    }
+
+    @Test(arguments: [
+        ("plain", "plain"), ("a/b\\c:d", "a-b-c-d"), ("../up", "-up"), (" .x. ", "x"), ("a\u{0}b\nc", "a-b-c"),
+        ("寿司 🍣", "寿司 🍣"), ("...", ""), ("<*?\"|>", "------"),
+    ])
+    func namesAreSafe(_ words: String, _ name: String) {
+        #expect(ClipNames.safe(words) == name)
+    }
+
+    /// A problem points at the cell that caused it, or names the row before the script's own place.
+    @Test func problemsAreLocated() throws {
+        let scripts = try Self.scripts(
+            csv: "name,end,orders[1].store,orders[0].beats.arrives\na,99,sakura,2\nb,5,\"sakra\",2\nc,5,,5.9")
+        let lines = try scripts.scripts.map { row in
+            row.located(try Self.outcome(row).diagnostics).map(\.description)
+        }
+        #expect(
+            lines == [
+                [
+                    "r.csv:2: S.json:17:16: orders[1].beats.photo: with motion.photoGrow (0.3 s) ends at 99.5 s, "
+                        + "after the clip's duration (6 s); start it earlier or make the duration 99.5 or more"
+                ],
+                ["r.csv:3:5: orders[1].store: no store is called \"sakra\"; did you mean \"sakura\"?"],
+                [
+                    "r.csv:4: S.json:10:16: orders[0].beats.photo: with motion.photoGrow (0.3 s) ends at 6.4 s, "
+                        + "after the clip's duration (6 s); start it earlier or make the duration 6.4 or more",
+                    "r.csv:4: S.json:13:41: orders[1].banner.pressed: 3 s is before the end (6.4 s) of "
+                        + "orders[0].beats.photo (6.1 s)",
+                ],
+            ])
+    }
+
+    struct Bad: Sendable, CustomTestStringConvertible {
+        var rows: String
+        var nameColumn: String?
+        var table: [String] = []
+        var row: [String] = []
+
+        var testDescription: String { rows }
+    }
+
+    static let badCSV = [
+        Bad(rows: "", table: ["r.csv:1:1: the file is empty; its first line must name the columns"]),
+        Bad(rows: "dish\n", table: ["r.csv:2:1: there are no rows below the columns' names"]),
+        Bad(
+            rows: "dish,,dish\na,b,c",
+            table: ["r.csv:1:6: column 2 has no name", "r.csv:1:7: two columns are called \"dish\""]),
+        Bad(rows: "dish,\"x\na", table: ["r.csv:1:6: the quote that opens here is never closed"]),
+        Bad(
+            rows: "dihs\na",
+            table: ["r.csv:1:1: the script has no place and no variable \"dihs\"; did you mean \"dish\"?"]),
+        Bad(
+            rows: "orders[1].baner.title\na",
+            table: [
+                "r.csv:1:1: the script has no place and no variable \"orders[1].baner\"; did you mean \"orders[1].banner\"?"
+            ]),
+        Bad(rows: "orders[2].minutes\n1", table: ["r.csv:1:1: orders has no entry 2; it has 2, counted from 0"]),
+        Bad(
+            rows: "stores.sakra.name\n1",
+            table: ["r.csv:1:1: the script has no stores.sakra; did you mean \"sakura\"?"]),
+        Bad(
+            rows: "orders[1].store.name\n1",
+            table: ["r.csv:1:1: orders[1].store is a text in the script, with nothing inside to set"]),
+        Bad(rows: "orders[0].banner.title\n1", table: ["r.csv:1:1: the script has no orders[0].banner"]),
+        Bad(rows: "a b..c\n1", table: ["r.csv:1:1: \"a b..c\" is no way to a place of the script"]),
+        Bad(
+            rows: "dish\na", nameColumn: "dihs",
+            table: ["r.csv: --name-from: no column is called \"dihs\"; did you mean \"dish\"?"]),
+        Bad(
+            rows: "dish,end\na\nb,1,2",
+            row: [
+                "r.csv:2:1: the row has 1 value, the first line 2 values",
+                "r.csv:3:1: the row has 3 values, the first line 2 values",
+            ]),
+        Bad(
+            rows: "end,night\nfive,1",
+            row: [
+                "r.csv:2:1: end: must be a number, as the variable's own value is, not \"five\"",
+                "r.csv:2:6: night: must be true or false, as the variable's own value is, not \"1\"",
+            ]),
+        Bad(
+            rows: "name\na\nb\nA",
+            row: ["r.csv:4:1: name: the name \"A\" is taken by line 2; give each row its own name"]),
+        Bad(rows: "name\n...", row: ["r.csv:2:1: name: \"...\" leaves no name for a folder"]),
+        Bad(
+            rows: "name\n" + String(repeating: "é", count: 101),
+            row: ["r.csv:2:1: name: a clip's name may have at most 200 bytes, not 202"]),
+        Bad(rows: "end,dish\n5,", nameColumn: "dish", row: ["r.csv:2:1: the row has no \"dish\" to name its clip"]),
+        Bad(
+            rows: "dish\n\"a\"b\nc",
+            row: ["r.csv:2:4: expected a comma or the end of the line after the closing quote"]),
+    ]
+
+    @Test(arguments: badCSV)
+    func refusesCSV(_ bad: Bad) throws {
+        let scripts = try Self.scripts(csv: bad.rows, nameColumn: bad.nameColumn)
+        #expect(scripts.tableProblems.map(\.description) == bad.table)
+        #expect(scripts.rowProblems.map(\.description) == bad.row)
+    }
+
+    @Test func refusesWhatIsNotUTF8() throws {
+        let table = RowTable(csv: Array("dish\na\nb".utf8) + [0xFF], file: "r.csv")
+        #expect(table.problems.map(\.description) == ["r.csv:3:2: these bytes are not UTF-8; save the file as UTF-8"])
+    }
+
+    static let badJSON = [
+        Bad(rows: "", table: ["r.json:1:1: the file is empty"]),
+        Bad(rows: "{}", table: ["r.json:1:1: must be a list of objects, one a clip"]),
+        Bad(rows: "[]", table: ["r.json:1:1: the list has no rows"]),
+        Bad(rows: "[1,]", table: ["r.json:1:3: a comma after the last entry; remove it"]),
+        Bad(rows: "[1]", row: ["r.json:1:2: a row must be an object"]),
+        Bad(
+            rows: "[{ \"dish\": \"a\", \"dish\": \"b\" }]", row: ["r.json:1:17: the key \"dish\" is given twice"]),
+        Bad(
+            rows: "[{ \"dihs\": \"a\" }]",
+            row: ["r.json:1:12: dihs: the script has no place and no variable \"dihs\"; did you mean \"dish\"?"]),
+        Bad(
+            rows: "[{ \"end\": \"5\" }]",
+            row: ["r.json:1:11: end: must be a number, as the variable's own value is, not \"5\""]),
+        Bad(rows: "[{ \"name\": [1] }]", row: ["r.json:1:12: name: must be a text or a number, to name the clip"]),
+    ]
+
+    @Test(arguments: badJSON)
+    func refusesJSON(_ bad: Bad) throws {
+        let scripts = try Self.scripts(json: bad.rows)
+        #expect(scripts.tableProblems.map(\.description) == bad.table)
+        #expect(scripts.rowProblems.map(\.description) == bad.row)
+    }
+}
