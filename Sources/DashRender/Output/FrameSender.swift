@@ -31,9 +31,14 @@ final class FrameSender: @unchecked Sendable {
         }
     }
 
-    /// Waits until all is written or failed.
-    func finish() throws(OutputError) {
-        done.wait()
+    /// How often `finish` looks whether it was cancelled.
+    private static let pollInterval = DispatchTimeInterval.milliseconds(50)
+
+    /// Waits until all is written or failed, or `cancellation` is tripped: a stuck reader may never take the rest.
+    func finish(_ cancellation: CancellationToken? = nil) throws(OutputError) {
+        while done.wait(timeout: .now() + FrameSender.pollInterval) == .timedOut {
+            if cancellation?.isCancelled == true { throw .cancelled }
+        }
         if let failure { throw failure }
     }
 

@@ -7,6 +7,8 @@ public final class VideoPipe: Sendable {
     private let line: FrameLine
     private let sender: FrameSender
     private let cancellation: CancellationToken
+    private let path: String
+    private let frameCount: Int
 
     /// Frames' worth of bytes that may wait for the encoder.
     static let waitingFrames = 12
@@ -36,6 +38,8 @@ public final class VideoPipe: Sendable {
         sender = FrameSender(
             line, to: FrameTarget(pipe.writing), explain: { VideoPipe.explain($0, process) }, sent: sent)
         self.process = process
+        self.path = path
+        frameCount = frames.count
         input = pipe.writing
         self.cancellation = cancellation
     }
@@ -57,9 +61,12 @@ public final class VideoPipe: Sendable {
     /// Waits until the encoder has written the whole file. After an error it has ended, too.
     public func finish() throws(OutputError) {
         do throws(OutputError) {
-            try sender.finish()
+            try sender.finish(cancellation)
             input.close()
             try process.awaitSuccess(cancellation)
+            if let problem = VideoFileCheck.problem(path, frames: frameCount) {
+                throw OutputError.encoderDied(how: problem, words: process.lastWords)
+            }
         } catch {
             process.kill()
             process.waitForExit()

@@ -6,6 +6,8 @@ import Testing
 
 @Suite struct VideoPipeTests {
     private static let frames = 0..<40
+    /// What is said of a stand-in that takes all frames and ends well, but makes no video.
+    private static let noFile = OutputError.encoderDied(how: "wrote no file", words: "")
 
     private func pipe(
         _ executable: String, _ path: String, _ cancellation: CancellationToken = CancellationToken()
@@ -78,7 +80,7 @@ import Testing
     @Test func theEncoderHasAGroupOfItsOwn() throws {
         let folder = try ScratchFolder()
         let script = try folder.script("ffmpeg", "ps -o pgid= -p $$ > '\(folder("group"))'; cat > /dev/null")
-        try feed(pipe(script, folder("out.mp4")))
+        #expect(throws: VideoPipeTests.noFile) { try feed(pipe(script, folder("out.mp4"))) }
         let text = String(decoding: folder.read("group") ?? [], as: UTF8.self)
         let group = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
         #expect(group != getpgrp())
@@ -96,7 +98,7 @@ import Testing
             expected += converted.bytes
             try pipe.send(converted, at: frame)
         }
-        try pipe.finish()
+        #expect(throws: VideoPipeTests.noFile) { try pipe.finish() }
         #expect(folder.read("raw") == expected)
     }
 

@@ -37,6 +37,13 @@ import Testing
         Case(
             what: "stops too soon but says all is well", body: "head -c 200000 > /dev/null; exit 0",
             line: "ffmpeg stopped before the last frame without a word"),
+        Case(
+            what: "writes nothing and says all is well", body: "cat > /dev/null; exit 0",
+            line: "ffmpeg wrote an empty file without a word"),
+        Case(
+            what: "writes no video and says all is well",
+            body: "cat > /dev/null; for last; do :; done; echo garbage > \"${last#file:}\"; exit 0",
+            line: "ffmpeg wrote a file that is not whole without a word"),
     ]
 
     @Test(arguments: cases)
