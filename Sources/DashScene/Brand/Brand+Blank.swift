@@ -5,14 +5,16 @@ extension Words {
         confirmingTitle: "", preparingTitle: "", headingTitle: "", nearbyTitle: "", completeTitle: "",
         arrivesRange: "", arrives: "", arrivingNow: "", arrived: "", confirmingHelper: "", preparingHelper: "",
         pickedUpHelper: "", leftHelper: "", rate: "", tip: "", call: "", chat: "", help: "", details: "",
-        leftAtDoor: "", deliveries: "")
+        leftAtDoor: "", deliveries: "", confirmedStep: "", preparingStep: "", onTheWayStep: "", deliveredStep: "",
+        allItems: "",
+        moreItems: "", subtotal: "", deliveryFee: "", serviceFee: "", tax: "", courierTip: "", total: "")
 }
 
 extension ColorRoles {
     static let blank = ColorRoles(
         accent: .black, onAccent: .white, ink: .black, onInk: .white, secondary: .black, chip: .white,
         hairline: .white, surface: .white, pin: .black, onPin: .white, track: .black, onTrack: .white, member: .black,
-        promo: .black, grabber: .black, shadow: .black)
+        promo: .black, grabber: .black, shadow: .black, border: .white)
 }
 
 extension TypeRoles {

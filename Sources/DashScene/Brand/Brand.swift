@@ -20,6 +20,8 @@ public struct Brand: Hashable, Sendable {
     public var vehicleGlyph: Glyph
     /// How the tracker is drawn.
     public var tracker: TrackerStyle
+    /// Which way the screen runs.
+    public var direction: LayoutDirection
     /// The corner radii, pt.
     public var radii: BrandRadii
     /// How amounts of money are written.
@@ -29,7 +31,7 @@ public struct Brand: Hashable, Sendable {
     public init(
         name: String, words: Words, colors: ColorRoles, map: MapPalette, type: TypeRoles, mark: Path,
         markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii,
-        money: MoneyFormat = .dollars
+        money: MoneyFormat = .dollars, direction: LayoutDirection = .leftToRight
     ) {
         self.name = name
         self.words = words
@@ -43,6 +45,7 @@ public struct Brand: Hashable, Sendable {
         self.tracker = tracker
         self.radii = radii
         self.money = money
+        self.direction = direction
     }
 }
 
@@ -52,6 +55,14 @@ public enum TrackerStyle: String, Hashable, Sendable, CaseIterable {
     case circles
     /// Small nodes joined by lines, with the active node ringed.
     case timeline
+}
+
+/// Which way a screen runs, as its language does.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+    /// As for English.
+    case leftToRight
+    /// As for Arabic and Hebrew: sheet, banner, controls and bars are mirrored; map and pictures are not.
+    case rightToLeft
 }
 
 /// The corner radii of a brand, pt.

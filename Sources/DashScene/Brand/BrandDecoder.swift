@@ -44,7 +44,8 @@ public struct BrandDecoder {
         guard let name = reader["name"]?.text, let mark,
             let courier = reader["courierGlyph"]?.text.flatMap(Glyph.init(rawValue:)),
             let vehicle = reader["vehicleGlyph"]?.text.flatMap(Glyph.init(rawValue:)),
-            let tracker = reader["tracker"]?.text.flatMap(TrackerStyle.init(rawValue:))
+            let tracker = reader["tracker"]?.text.flatMap(TrackerStyle.init(rawValue:)),
+            let direction = reader["direction"]?.text.flatMap(LayoutDirection.init(rawValue:))
         else { return nil }
         return Brand(
             name: name, words: fill(Words.blank, BrandFields.words, reader["words"], \.text),
@@ -52,7 +53,8 @@ public struct BrandDecoder {
             map: fill(MapPalette.mutedLight, BrandFields.map, reader["map"]?[appearance], \.color),
             type: type(reader["type"]), mark: mark.path, markAspect: mark.aspect, courierGlyph: courier,
             vehicleGlyph: vehicle, tracker: tracker,
-            radii: fill(BrandRadii(), BrandFields.radii, reader["radii"], \.number), money: money(reader["money"]))
+            radii: fill(BrandRadii(), BrandFields.radii, reader["radii"], \.number), money: money(reader["money"]),
+            direction: direction)
     }
 
     /// Sets every field from the key of the same name. What is missing has been reported, and keeps its blank.

@@ -48,6 +48,18 @@ enum BrandFields {
         .init("details", \.details, "The sheet's last row."),
         .init("leftAtDoor", \.leftAtDoor, "The photo card's chip."),
         .init("deliveries", \.deliveries, "How many deliveries a courier made.", placeholders: ["count"]),
+        .init("confirmedStep", \.confirmedStep, "Name of the first step, under a timeline's node."),
+        .init("preparingStep", \.preparingStep, "Name of the second step."),
+        .init("onTheWayStep", \.onTheWayStep, "Name of the third step."),
+        .init("deliveredStep", \.deliveredStep, "Name of the last step."),
+        .init("allItems", \.allItems, "Order details: one row for all items.", placeholders: ["count"]),
+        .init("moreItems", \.moreItems, "Order details: the items without a row.", placeholders: ["count"]),
+        .init("subtotal", \.subtotal, "Order details: the items together."),
+        .init("deliveryFee", \.deliveryFee, "Order details: the delivery fee."),
+        .init("serviceFee", \.serviceFee, "Order details: the service fee."),
+        .init("tax", \.tax, "Order details: the estimated tax."),
+        .init("courierTip", \.courierTip, "Order details: the courier's tip."),
+        .init("total", \.total, "Order details: all together."),
     ]
 
     static let colors: [BrandField<ColorRoles, Color>] = [
@@ -67,6 +79,7 @@ enum BrandFields {
         .init("promo", \.promo, "The ground of promotions."),
         .init("grabber", \.grabber, "The sheet's grabber."),
         .init("shadow", \.shadow, "What shadows are made of, alpha included."),
+        .init("border", \.border, "The 0.5 pt edge of sheet, banner and buttons; alpha 00 for none."),
     ]
 
     static let map: [BrandField<MapPalette, Color>] = [

@@ -18,6 +18,9 @@ enum BrandShape {
             .required(
                 "vehicleGlyph", .choice(Glyph.allCases.map(\.rawValue)), "The glyph in the tracker's third step."),
             .required("tracker", .choice(TrackerStyle.allCases.map(\.rawValue)), "How the tracker is drawn."),
+            .required(
+                "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
+                "Which way the screen runs, as its language does."),
         ])
 
     private static let words = ObjectShape(

@@ -22,12 +22,14 @@ public struct ColorRoles: Hashable, Sendable {
     public var grabber: Color
     /// The colour that shadows are made of, alpha included.
     public var shadow: Color
+    /// The thin edge of floating surfaces, where shadows do not show; transparent for none.
+    public var border: Color
 
     /// Makes roles.
     public init(
         accent: Color, onAccent: Color, ink: Color, onInk: Color, secondary: Color, chip: Color, hairline: Color,
         surface: Color, pin: Color, onPin: Color, track: Color, onTrack: Color, member: Color, promo: Color,
-        grabber: Color, shadow: Color
+        grabber: Color, shadow: Color, border: Color
     ) {
         self.accent = accent
         self.onAccent = onAccent
@@ -45,5 +47,6 @@ public struct ColorRoles: Hashable, Sendable {
         self.promo = promo
         self.grabber = grabber
         self.shadow = shadow
+        self.border = border
     }
 }

@@ -12,6 +12,12 @@ public struct Words: Hashable, Sendable {
     public var help, details, leftAtDoor: String
     /// The courier's statistics: `{count}` deliveries.
     public var deliveries: String
+    /// The names of the four steps, under the nodes of a timeline.
+    public var confirmedStep, preparingStep, onTheWayStep, deliveredStep: String
+    /// The order's details: one row for all items, one for those that found no room (`{count}` of them).
+    public var allItems, moreItems: String
+    /// The sums of the order's details.
+    public var subtotal, deliveryFee, serviceFee, tax, courierTip, total: String
 
     /// Makes words.
     public init(
@@ -19,7 +25,9 @@ public struct Words: Hashable, Sendable {
         completeTitle: String, arrivesRange: String, arrives: String, arrivingNow: String, arrived: String,
         confirmingHelper: String, preparingHelper: String, pickedUpHelper: String, leftHelper: String, rate: String,
         tip: String, call: String, chat: String, help: String, details: String, leftAtDoor: String,
-        deliveries: String
+        deliveries: String, confirmedStep: String, preparingStep: String, onTheWayStep: String,
+        deliveredStep: String, allItems: String, moreItems: String, subtotal: String, deliveryFee: String,
+        serviceFee: String, tax: String, courierTip: String, total: String
     ) {
         self.confirmingTitle = confirmingTitle
         self.preparingTitle = preparingTitle
@@ -42,5 +50,17 @@ public struct Words: Hashable, Sendable {
         self.details = details
         self.leftAtDoor = leftAtDoor
         self.deliveries = deliveries
+        self.confirmedStep = confirmedStep
+        self.preparingStep = preparingStep
+        self.onTheWayStep = onTheWayStep
+        self.deliveredStep = deliveredStep
+        self.allItems = allItems
+        self.moreItems = moreItems
+        self.subtotal = subtotal
+        self.deliveryFee = deliveryFee
+        self.serviceFee = serviceFee
+        self.tax = tax
+        self.courierTip = courierTip
+        self.total = total
     }
 }

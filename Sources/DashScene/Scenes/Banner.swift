@@ -26,13 +26,15 @@ struct Banner {
             "banner.text", beat.text, style: brand.type.bannerText, color: brand.colors.ink, left: textLeft,
             top: top + brand.type.bannerTitle.lineHeight + Tokens.textGap, width: textWidth,
             maxLines: Tokens.textLines)
-        return Node("banner", frame: frame, children: ground(frame) + [avatar(beat, store, frame), title, text])
+        let parts = ground(frame) + [avatar(beat, store, frame), title, text]
+        return Node(
+            "banner", frame: frame, children: parts.facing(brand.direction, width: canvas.width))
     }
 
     private func ground(_ frame: Rect) -> [Node] {
         typealias Tokens = LayoutTokens.Banner
         return Card.nodes(
-            frame, radius: brand.radii.banner, color: brand.colors.surface,
+            frame, radius: brand.radii.banner, colors: brand.colors,
             shadow: CardShadow(
                 offset: Tokens.shadowOffset, sigma: Tokens.shadowSigma,
                 color: brand.colors.shadow.faded(Tokens.shadowOpacity)))
@@ -46,25 +48,5 @@ struct Banner {
             return LogoBadge(store, style: brand.type.initials, setter: setter).node("banner.avatar", in: square)
         }
         return pictures.filling("banner.avatar", picture, target: square, radius: Tokens.avatar / 2)
-    }
-}
-
-/// The shadow below a card.
-struct CardShadow {
-    /// How far down it lies, pt.
-    let offset: Double
-    /// Its blur's standard deviation, pt.
-    let sigma: Double
-    let color: Color
-}
-
-/// A rounded surface with a shadow.
-enum Card {
-    static func nodes(_ frame: Rect, radius: Double, color: Color, shadow: CardShadow) -> [Node] {
-        let thrown = Shadow(frame.offset(0, shadow.offset), radius: radius, sigma: shadow.sigma, color: shadow.color)
-        return [
-            Node(frame: frame, content: .shadow(thrown)),
-            Node(frame: frame, content: .shape(Shape(.roundedRectangle(frame, radius: radius), color))),
-        ]
     }
 }

@@ -58,7 +58,8 @@ public struct ClipEvent: Hashable, Sendable {
             ("drives", beats.drives),
             ("nearby", order.nearbyFrom > 0 ? OrderTimeline(order: order, clock: clock).nearbyStart : nil),
             ("arrives", beats.arrives), ("pin at rest", beats.arrives + motion.arrive), ("photo grows", beats.photo),
-            ("photo whole", beats.photo + motion.photoGrow),
+            ("photo whole", beats.photo + motion.photoGrow), ("details open", beats.details),
+            ("details there", beats.details.map { $0 + motion.detailsFade + motion.detailsFade }),
         ].compactMap { what, time in time.map { (what, $0) } }
         return moments
     }

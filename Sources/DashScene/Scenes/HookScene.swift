@@ -17,7 +17,9 @@ public struct HookScene {
         self.script = script
         let clock = FrameClock(script.frameRate)
         let brand = script.brand
-        let setter = TextSetter(measuring: environment.text, grid: PixelGrid(scale: script.scale))
+        let setter = TextSetter(
+            measuring: environment.text, grid: PixelGrid(scale: script.scale),
+            isMirrored: brand.direction == .rightToLeft)
         let pictures = PictureBox(sizing: environment.pictures, missing: brand.colors.chip, grid: setter.grid)
         var screens: [TrackingScreen] = []
         for order in script.orders {

@@ -124,6 +124,38 @@ enum LayoutTokens {
         static let popPeak = 1.18
     }
 
+    /// The tracker as small nodes with names.
+    enum Timeline {
+        static let node = 16.0
+        static let nodeTop = 2.0
+        static let stroke = 2.0
+        static let ring = 4.0
+        static let ringOpacity = 0.22
+        static let line = 3.0
+        static let titleTop = 23.0
+        static let titleHeight = 15.0
+        static let titleSize = 12.0
+        static let titleFloor = 10.0
+        static let titleGap = 6.0
+    }
+
+    /// The order's details, opened.
+    enum Receipt {
+        static let afterTitle = 12.0
+        static let row = 5.0
+        static let hairline = 9.0
+        static let total = 9.0
+        static let columnGap = 12.0
+        static let textFloor = 13.0
+        static let rowFloor = 16.0
+        static let figureFloor = 8.0
+    }
+
+    /// Surfaces that float.
+    enum Card {
+        static let border = 0.5
+    }
+
     enum Row {
         static let height = 52.0
         static let textLeft = 64.0

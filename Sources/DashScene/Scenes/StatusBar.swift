@@ -12,7 +12,8 @@ struct StatusBar {
         let time = setter.centered(
             "statusbar.time", clock.twelveHour, style: brand.type.clock, color: brand.colors.ink,
             left: 0, middle: Tokens.middle, width: center * 2)
-        return Node("statusbar", frame: frame, children: [time] + symbols)
+        return Node(
+            "statusbar", frame: frame, children: ([time] + symbols).facing(brand.direction, width: canvas.width))
     }
 
     private var symbols: [Node] {

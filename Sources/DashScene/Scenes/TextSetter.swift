@@ -2,6 +2,8 @@
 struct TextSetter {
     let measuring: any TextMeasuring
     let grid: PixelGrid
+    /// Whether what is set is mirrored afterwards, so that every text starts at the left.
+    var isMirrored = false
 
     /// How text is placed across its space.
     enum Alignment {
@@ -34,7 +36,7 @@ struct TextSetter {
         var lines: [TextLine] = []
         for (i, line) in wrapped.lines.enumerated() {
             let free = width - line.width
-            let inset = alignment == .center ? free / 2 : wrapped.isRightToLeft ? free : 0
+            let inset = alignment == .center ? free / 2 : wrapped.isRightToLeft && !isMirrored ? free : 0
             let baseline = grid.snap(top + rise + Double(i) * style.lineHeight)
             lines.append(TextLine(line.string, origin: Point(left + inset, baseline), width: line.width))
         }

@@ -22,6 +22,8 @@ public struct Order: Hashable, Sendable {
     public var photo: Picture?
     /// What was ordered.
     public var items: [OrderItem]
+    /// The courier's tip, minor units (cents).
+    public var tip: Int
     /// The banner that announces it over the previous order's screen; nil for none.
     public var banner: BannerBeat?
     /// When its screen changes.
@@ -31,7 +33,7 @@ public struct Order: Hashable, Sendable {
     public init(
         id: String, store: Store, dasher: Dasher, route: [Coordinate], startMetres: Double? = nil,
         nearbyFrom: Double = 0.75, startFill: Double = 0, minutes: Int, helper: String? = nil, photo: Picture? = nil,
-        items: [OrderItem] = [], banner: BannerBeat? = nil, beats: OrderBeats
+        items: [OrderItem] = [], tip: Int = 0, banner: BannerBeat? = nil, beats: OrderBeats
     ) {
         self.id = id
         self.store = store
@@ -44,6 +46,7 @@ public struct Order: Hashable, Sendable {
         self.helper = helper
         self.photo = photo
         self.items = items
+        self.tip = tip
         self.banner = banner
         self.beats = beats
     }
@@ -65,11 +68,14 @@ public struct OrderBeats: Hashable, Sendable {
     public var arrives: ClipTime
     /// The photo card starts to grow.
     public var photo: ClipTime
+    /// The order's details open, on the way (then the arrival closes them) or after the photo card has grown; nil for
+    /// never.
+    public var details: ClipTime?
 
     /// Makes beats.
     public init(
         appears: ClipTime, confirming: ClipTime? = nil, preparing: ClipTime? = nil, pickedUp: ClipTime,
-        drives: ClipTime, arrives: ClipTime, photo: ClipTime
+        drives: ClipTime, arrives: ClipTime, photo: ClipTime, details: ClipTime? = nil
     ) {
         self.appears = appears
         self.confirming = confirming
@@ -78,6 +84,7 @@ public struct OrderBeats: Hashable, Sendable {
         self.drives = drives
         self.arrives = arrives
         self.photo = photo
+        self.details = details
     }
 }
 

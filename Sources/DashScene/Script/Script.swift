@@ -18,13 +18,15 @@ public struct Script: Hashable, Sendable {
     public var home: Coordinate
     /// How long the small movements take.
     public var motion: Motion
+    /// What every order costs beside its items.
+    public var fees: Fees
     /// The orders in the sequence they appear; at least one.
     public var orders: [Order]
 
     /// Makes a script.
     public init(
         canvas: Size, scale: Double, frameRate: FrameRate, duration: ClipTime, clock: ClockTime, brand: Brand,
-        tiles: String, home: Coordinate, motion: Motion, orders: [Order]
+        tiles: String, home: Coordinate, motion: Motion, fees: Fees = Fees(), orders: [Order]
     ) {
         self.canvas = canvas
         self.scale = scale
@@ -35,6 +37,7 @@ public struct Script: Hashable, Sendable {
         self.tiles = tiles
         self.home = home
         self.motion = motion
+        self.fees = fees
         self.orders = orders
     }
 }

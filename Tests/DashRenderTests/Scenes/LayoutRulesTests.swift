@@ -1,27 +1,24 @@
 import DashScene
 import Testing
 
-/// Nothing hidden, touching or cut, on every frame of both orders, on the six canvases, with the real fonts.
+/// Nothing hidden, touching or cut, in the hook, in every remix and with words ten times as long, on the six canvases,
+/// with the real fonts.
 @Suite struct LayoutRulesTests {
     /// What the map shows; it lies below the sheet and the controls and has rules of its own.
     static let mapParts: Set = ["map", "route", "pin.home", "pin.store", "dasher", "dasher.halo", "sheet"]
     /// Pairs that are meant to lie on one another.
     static let nested: Set<Set<String>> = [
         ["sheet.photo", "sheet.photo.label"], ["sheet.photo", "sheet.hairline"],
-        // The line runs into the circles, and the house step grows over it while it pops.
+        // The lines run into the circles, and a step grows over them while it pops.
+        ["tracker.line.1", "tracker.step.2"], ["tracker.line.2", "tracker.step.2"],
+        ["tracker.line.2", "tracker.step.3"], ["tracker.line.3", "tracker.step.3"],
         ["tracker.line.3", "tracker.step.4"],
     ]
 
-    /// Every frame's order screens on a canvas; equal ones once.
-    private func screens(_ canvas: Size) throws -> [(frame: Int, order: LaidOut)] {
-        let scene = try HookSession.scene(canvas: canvas)
-        return (0..<scene.frameCount).flatMap { frame in scene.graph(frame: frame).orders.map { (frame, $0) } }
-    }
-
-    @Test(arguments: HookSession.canvases)
-    func partsOfTheSheetNeverOverlap(_ canvas: Size) throws {
+    @Test(arguments: LaidOutClip.all)
+    func partsOfTheSheetNeverOverlap(_ clip: LaidOutClip) throws {
         var faults: Set<String> = []
-        for (frame, order) in try screens(canvas) {
+        for (frame, order) in try clip.screens() {
             let parts = order.children.filter { !Self.mapParts.contains($0.id) && !$0.frame.isEmpty }
             for (i, a) in parts.enumerated() {
                 for b in parts[(i + 1)...] where overlaps(a.frame, b.frame) && !Self.nested.contains([a.id, b.id]) {
@@ -32,10 +29,10 @@ import Testing
         #expect(faults.sorted() == [])
     }
 
-    @Test(arguments: HookSession.canvases)
-    func wordsNeverTouchGlyphsOrPictures(_ canvas: Size) throws {
+    @Test(arguments: LaidOutClip.all)
+    func wordsNeverTouchGlyphsOrPictures(_ clip: LaidOutClip) throws {
         var faults: Set<String> = []
-        for (frame, order) in try screens(canvas) {
+        for (frame, order) in try clip.screens() {
             for group in order.children {
                 let texts = group.all.filter(\.isText)
                 let others = group.all.filter { $0.id.hasSuffix(".glyph") || isPicture($0) }
@@ -49,14 +46,14 @@ import Testing
         #expect(faults.sorted().prefix(12) == [])
     }
 
-    @Test(arguments: HookSession.canvases)
-    func wordsStayInTheirBoxAndOnTheScreen(_ canvas: Size) throws {
-        let screen = Rect(0, 0, canvas.width, canvas.height)
+    @Test(arguments: LaidOutClip.all)
+    func wordsStayInTheirBoxAndOnTheScreen(_ clip: LaidOutClip) throws {
+        let screen = Rect(0, 0, clip.canvas.width, clip.canvas.height)
         var faults: Set<String> = []
-        for (frame, order) in try screens(canvas) {
+        for (frame, order) in try clip.screens() {
             for group in order.children {
                 for text in group.all where text.isText {
-                    let box = group.isText ? screen.inset(min(24, canvas.width), 0) : group.frame
+                    let box = group.isText ? screen.inset(24, 0) : group.frame
                     if !box.contains(text.frame, slack: 0.01) { faults.insert("\(order.id) \(text.id) on \(frame)") }
                 }
             }
@@ -64,12 +61,12 @@ import Testing
         #expect(faults.sorted().prefix(12) == [])
     }
 
-    @Test(arguments: HookSession.canvases)
-    func noRowIsCut(_ canvas: Size) throws {
+    @Test(arguments: LaidOutClip.all)
+    func noRowIsCut(_ clip: LaidOutClip) throws {
         // 6 pt above the home indicator, which is 5 pt tall and 8 pt above the screen's edge.
-        let limit = canvas.height - 8 - 5 - 6
+        let limit = clip.canvas.height - 8 - 5 - 6
         var faults: Set<String> = []
-        for (frame, order) in try screens(canvas) {
+        for (frame, order) in try clip.screens() {
             for part in order.children where !["map", "sheet"].contains(part.id) && part.frame.maxY > limit + 1e-6 {
                 faults.insert("\(order.id) \(part.id) ends at \(part.frame.maxY) on \(frame)")
             }
@@ -77,23 +74,38 @@ import Testing
         #expect(faults.sorted().prefix(12) == [])
     }
 
-    @Test(arguments: HookSession.canvases)
-    func nothingIsShortenedInTheRealScript(_ canvas: Size) throws {
-        let scene = try HookSession.scene(canvas: canvas)
+    @Test(arguments: LaidOutClip.all)
+    func theBannersWordsStayInItAndApart(_ clip: LaidOutClip) throws {
+        var faults: Set<String> = []
+        for graph in try clip.graphs() {
+            for banner in graph.children.filter({ $0.id == "banner" }).map({ LaidOut($0) }) {
+                let parts = banner.children.filter { $0.id.hasPrefix("banner.") }
+                #expect(parts.map(\.id).sorted() == ["banner.avatar", "banner.text", "banner.title"])
+                for (i, a) in parts.enumerated() {
+                    if !banner.frame.contains(a.frame, slack: 0.01) { faults.insert("\(a.id) leaves its box") }
+                    for b in parts[(i + 1)...] where overlaps(a.frame, b.frame) { faults.insert("\(a.id) and \(b.id)") }
+                }
+            }
+        }
+        #expect(faults.sorted() == [])
+    }
+
+    @Test(arguments: LaidOutClip.real)
+    func nothingIsShortenedInRealScripts(_ clip: LaidOutClip) throws {
         var cut: Set<String> = []
-        for frame in [0, 78, 120, 150, 300, 434, 600] {
-            for node in scene.graph(frame: frame).children.flatMap({ LaidOut($0).all }) {
+        for graph in try clip.graphs() {
+            for node in graph.children.flatMap({ LaidOut($0).all }) {
                 if case .text(let block) = node.content, block.truncated { cut.insert("\(node.id): \(block.text)") }
             }
         }
         #expect(cut.sorted() == [])
     }
 
-    @Test(arguments: HookSession.canvases)
-    func pinsAndCourierKeepClearOfControlsAndBars(_ canvas: Size) throws {
-        let sheetTop = (canvas.height * 0.48 * 3).rounded() / 3
+    @Test(arguments: LaidOutClip.all)
+    func pinsAndCourierKeepClearOfControlsAndBars(_ clip: LaidOutClip) throws {
+        let sheetTop = (clip.canvas.height * 0.48 * 3).rounded() / 3
         var nearest = Double.infinity
-        for (_, order) in try screens(canvas) {
+        for (_, order) in try clip.screens() {
             let controls = order.children.filter { ["close", "help"].contains($0.id) }
             #expect(controls.count == 2)
             for part in order.children where part.id.hasPrefix("pin.") || part.id == "dasher" {

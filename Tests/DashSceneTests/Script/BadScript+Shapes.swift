@@ -30,7 +30,7 @@ extension BadScript {
         .init(
             "unknown field in a small object", #""drives": 0,"#, #""drives": 0, "lunch": 3,"#,
             [
-                "S.json:10:31: orders[0].beats.lunch: unknown key; known here: appears, confirming, preparing, pickedUp, drives, arrives, photo"
+                "S.json:10:31: orders[0].beats.lunch: unknown key; known here: appears, confirming, preparing, pickedUp, drives, arrives, photo, details"
             ]),
         .init(
             "mistyped required field", #""store": "sakura""#, #""stroe": "sakura""#,

@@ -16,6 +16,7 @@ enum FullScript {
             "stepPop": 0.26, "arrive": 0.31, "photoGrow": 0.32, "detailsFade": 0.11, "bannerSlide": 0.33,
             "bannerPress": 0.09, "bannerLeave": 0.29, "crossFade": 0.27, "haloPeriod": 1.7
           },
+          "fees": { "delivery": 1.99, "service": 12.5, "tax": 8.875 },
           "stores": {
             "sakura": {
               "name": "Sakura", "initials": "SS", "color": "#2F485880", "cuisine": "Sushi", "distance": "3.4 mi",
@@ -49,11 +50,13 @@ enum FullScript {
                 { "name": "Roll", "addOns": ["Egg"], "count": 2 },
                 { "name": "Gift", "price": 7 }
               ],
+              "tip": 4,
               "startMetres": 250, "nearbyFrom": 0.5, "startFill": 0.25, "minutes": 38,
               "helper": "{dasher} has it from {store}.", "vehicle": "van.png",
               "photo": { "file": "door.jpg", "focus": [0, 0, 0.5, 1] },
               "beats": {
-                "appears": 1, "confirming": 1, "preparing": 2, "pickedUp": 3, "drives": 4, "arrives": 5, "photo": 6
+                "appears": 1, "confirming": 1, "preparing": 2, "pickedUp": 3, "drives": 4, "arrives": 5, "photo": 6,
+                "details": 4.2
               }
             },
             {

@@ -22,6 +22,11 @@ import Testing
         #expect(script.clock == ClockTime(minutes: 18 * 60 + 5))
         #expect(script.tiles == "Other")
         #expect(
+            script.fees
+                == Fees(
+                    delivery: 199, service: Percentage(tenThousandths: 125_000),
+                    tax: Percentage(tenThousandths: 88_750)))
+        #expect(
             script.motion
                 == Motion(
                     stepPop: .milliseconds(260), arrive: .milliseconds(310), photoGrow: .milliseconds(320),
@@ -61,7 +66,8 @@ import Testing
                 == OrderBeats(
                     appears: .milliseconds(1000), confirming: .milliseconds(1000), preparing: .milliseconds(2000),
                     pickedUp: .milliseconds(3000), drives: .milliseconds(4000), arrives: .milliseconds(5000),
-                    photo: .milliseconds(6000)))
+                    photo: .milliseconds(6000), details: .milliseconds(4200)))
+        #expect(order.tip == 400)
     }
 
     @Test func secondOrder() throws {

@@ -1,4 +1,4 @@
-/// The courier on the map: a red disc with a white ring, and the halo that pulses around it.
+/// The courier on the map: a disc in the accent with a white ring, and the halo that pulses around it.
 struct DasherMarker {
     let colors: ColorRoles
     let glyph: Glyph
@@ -11,7 +11,7 @@ struct DasherMarker {
         let shadow = Shadow(
             frame.offset(0, Tokens.shadowOffset), radius: Tokens.radius, sigma: Tokens.shadowSigma,
             color: colors.shadow.faded(Tokens.shadowOpacity))
-        let ring = Shape(.circle(center: center, radius: Tokens.radius), colors.onAccent)
+        let ring = Shape(.circle(center: center, radius: Tokens.radius), .white)
         let disc = Shape(.circle(center: center, radius: Tokens.radius - Tokens.ring), colors.accent)
         return Node(
             "dasher", frame: frame,

@@ -7,13 +7,18 @@ struct MapControls {
     private typealias Tokens = LayoutTokens.Controls
 
     /// The close button's circle.
-    var closeFrame: Rect { Rect(Tokens.side, Tokens.top, Tokens.size, Tokens.size) }
+    var closeFrame: Rect { facing(Rect(Tokens.side, Tokens.top, Tokens.size, Tokens.size)) }
 
     /// The help pill, as wide as its word needs, up to half the canvas.
     var helpFrame: Rect {
         let natural = setter.width(brand.words.help, brand.type.help) + 2 * Tokens.helpPadding
         let width = setter.grid.snap(min(canvas.width / 2, max(Tokens.helpWidth, natural)))
-        return Rect(canvas.width - Tokens.side - width, Tokens.top, width, Tokens.size)
+        return facing(Rect(canvas.width - Tokens.side - width, Tokens.top, width, Tokens.size))
+    }
+
+    /// The place on a screen that runs as the brand does.
+    private func facing(_ frame: Rect) -> Rect {
+        brand.direction == .rightToLeft ? frame.offset(canvas.width - 2 * frame.midX, 0) : frame
     }
 
     /// Both controls.
@@ -34,6 +39,6 @@ struct MapControls {
         let shadow = CardShadow(
             offset: Tokens.shadowOffset, sigma: Tokens.shadowSigma,
             color: brand.colors.shadow.faded(Tokens.shadowOpacity))
-        return Card.nodes(frame, radius: Tokens.size / 2, color: brand.colors.surface, shadow: shadow)
+        return Card.nodes(frame, radius: Tokens.size / 2, colors: brand.colors, shadow: shadow)
     }
 }

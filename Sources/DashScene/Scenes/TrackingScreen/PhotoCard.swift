@@ -40,6 +40,7 @@ struct PhotoCard {
         let words = setter.centered(
             "sheet.photo.label.text", text, style: style, color: brand.colors.ink,
             left: box.minX + Tokens.chipPadding, middle: box.midY, width: width - 2 * Tokens.chipPadding)
-        return Node("sheet.photo.label", frame: box, children: [Node(frame: box, content: .shape(ground)), words])
+        let chip = Node("sheet.photo.label", frame: box, children: [Node(frame: box, content: .shape(ground)), words])
+        return brand.direction == .rightToLeft ? chip.mirrored(width: 2 * frame.midX) : chip
     }
 }

@@ -9,13 +9,17 @@ struct Sheet {
     private let arrivedRow, arrivedPills: [Node]
     private let rowShift, pillShift: Double
     private let card: PhotoCard?
+    private let opening: DetailsMotion
+    private let receipt: [Node]
     private let spring = Spring(damping: 0.6)
 
-    init(builder: SheetBuilder, timeline: OrderTimeline, motion: Motion, clock: FrameClock) {
+    init(builder: SheetBuilder, timeline: OrderTimeline, motion: Motion, fees: Fees, clock: FrameClock) {
         self.timeline = timeline
         self.motion = motion
         self.clock = clock
         ground = builder.ground
+        opening = DetailsMotion(beats: timeline.order.beats, fade: motion.detailsFade, clock: clock)
+        receipt = timeline.order.beats.details == nil ? [] : builder.details(fees: fees)
         parts = Dictionary(uniqueKeysWithValues: OrderPhase.allCases.map { ($0, builder.parts($0)) })
         let before = builder.layout.underWay()
         let after = builder.layout.arrived()
@@ -34,10 +38,22 @@ struct Sheet {
     func nodes(on frame: Int) -> [Node] {
         let phase = timeline.phase(on: frame)
         guard let now = parts[phase] else { return [] }
-        let hasCard = phase == .complete && clock.isReached(timeline.order.beats.photo, by: frame)
-        return [ground] + now.header + lines(now.tracker, frame) + steps(now.tracker, phase, frame) + now.helper
-            + (hasCard ? grown(now, frame) : [now.hairline].compactMap(\.self) + now.row + now.pills)
-            + (hasCard ? [] : [now.details].compactMap(\.self))
+        return [ground] + now.header + lines(now.tracker, frame) + steps(now.tracker, phase, frame)
+            + now.tracker.titles(reached: phase.stepsReached)
+            + faded(body(now, phase, frame), opening.rows(on: frame)) + faded(receipt, opening.details(on: frame))
+    }
+
+    /// All below the tracker.
+    private func body(_ now: SheetParts, _ phase: OrderPhase, _ frame: Int) -> [Node] {
+        guard phase == .complete, clock.isReached(timeline.order.beats.photo, by: frame) else {
+            return now.helper + [now.hairline].compactMap(\.self) + now.row + now.pills
+                + [now.details].compactMap(\.self)
+        }
+        return now.helper + grown(now, frame)
+    }
+
+    private func faded(_ nodes: [Node], _ opacity: Double) -> [Node] {
+        opacity > 0 ? nodes.map { $0.moved(0, opacity: opacity) } : []
     }
 
     private func lines(_ tracker: Tracker, _ frame: Int) -> [Node] {
@@ -46,7 +62,7 @@ struct Sheet {
 
     private func steps(_ tracker: Tracker, _ phase: OrderPhase, _ frame: Int) -> [Node] {
         (1...4).map { step in
-            var node = tracker.step(step, reached: step <= phase.stepsReached)
+            var node = tracker.step(step, reached: phase.stepsReached)
             if let reached = timeline.reachTime(ofStep: step) {
                 let progress = clock.progress(of: frame, from: reached, lasting: motion.stepPop)
                 node.transform = .scale(
@@ -80,6 +96,16 @@ extension Node {
         var node = self
         node.transform = transform.then(.translation(0, dy))
         node.opacity = self.opacity * opacity
+        return node
+    }
+    /// The node upside down about its own middle.
+    var flipped: Node {
+        var node = self
+        let turn = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * frame.midY)
+        if case .shape(var shape) = content {
+            shape.path = shape.path.applying(turn)
+            node.content = .shape(shape)
+        }
         return node
     }
 }

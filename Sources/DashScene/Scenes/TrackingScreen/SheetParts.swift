@@ -30,45 +30,70 @@ struct SheetBuilder {
         // The shadow's own lower edge lies below the screen.
         let below = Tokens.shadowSigma * Shadow.reach
         let thrown = Rect(frame.minX, frame.minY + Tokens.shadowOffset, frame.width, frame.height + below)
+        let shadowColor = brand.colors.shadow.faded(Tokens.shadowOpacity)
         let shadow = Shadow(
             thrown.inset(-below, 0), radius: brand.radii.sheet, sigma: Tokens.shadowSigma,
-            color: brand.colors.shadow.faded(Tokens.shadowOpacity))
+            color: shadowColor)
         let path = Path.roundedRectangle(frame, radii: CornerRadii(top: brand.radii.sheet, bottom: 0))
         return Node(
             "sheet", frame: frame,
-            children: [
-                Node(frame: frame, content: .shadow(shadow)),
-                Node(frame: frame, content: .shape(Shape(path, brand.colors.surface))),
-            ])
+            children: (shadowColor.alpha > 0 ? [Node(frame: frame, content: .shadow(shadow))] : [])
+                + [Node(frame: frame, content: .shape(Shape(path, brand.colors.surface)))]
+                + Card.border(edge, frame: frame, brand.colors))
     }
+
+    /// The middle of the thin edge along the sheet's top and round its corners.
+    private var edge: Path {
+        let half = LayoutTokens.Card.border / 2
+        let frame = layout.frame.offset(0, half)
+        // Its sides lie on the screen's own edges and its foot below the screen.
+        return .roundedRectangle(
+            Rect(frame.minX, frame.minY, frame.width, frame.height + LayoutTokens.Sheet.padding),
+            radii: CornerRadii(top: brand.radii.sheet, bottom: 0))
+    }
+
+    private var screenWidth: Double { layout.canvas.width }
+
+    private func facing(_ nodes: [Node]) -> [Node] { nodes.facing(brand.direction, width: screenWidth) }
 
     /// All rows of a state.
     func parts(_ phase: OrderPhase) -> SheetParts {
         let rows = layout.underWay()
         let (column, colors) = (layout.column, brand.colors)
         return SheetParts(
-            header: header(phase, rows),
-            tracker: Tracker(brand: brand, column: column, top: rows.tracker, grid: layout.grid),
-            helper: helper(phase, rows),
+            header: facing(header(phase, rows)),
+            tracker: Tracker(
+                brand: brand, column: column, top: rows.tracker, width: screenWidth, setter: setter),
+            helper: facing(helper(phase, rows)),
             hairline: rows.hairline.map {
                 let line = Rect(column.minX, $0, column.width, Tokens.hairline)
                 return Node("sheet.hairline", frame: line, content: .shape(Shape(.rectangle(line), colors.hairline)))
             },
             row: rows.row.map { row(top: $0, phase) } ?? [],
             pills: rows.pills.map { pills(top: $0, phase) } ?? [],
-            details: rows.details.map(details))
+            details: rows.details.flatMap { facing([details(top: $0)]).first })
     }
 
     /// The courier's row with its top edge at `top` pt.
     func row(top: Double, _ phase: OrderPhase) -> [Node] {
-        DasherRow(
-            order: order, brand: brand, wording: wording, setter: setter, pictures: pictures, column: layout.column
-        ).nodes(top: top, isPickedUp: phase.isPickedUp)
+        let row = DasherRow(
+            order: order, brand: brand, wording: wording, setter: setter, pictures: pictures, column: layout.column)
+        return facing(row.nodes(top: top, isPickedUp: phase.isPickedUp))
     }
 
     /// The pills with their top edge at `top` pt.
     func pills(top: Double, _ phase: OrderPhase) -> [Node] {
-        Pills(brand: brand, setter: setter, column: layout.column).nodes(top: top, canRate: phase == .complete)
+        let pills = Pills(brand: brand, setter: setter, column: layout.column)
+        return facing(pills.nodes(top: top, canRate: phase == .complete))
+    }
+
+    /// The order's details, opened below the tracker.
+    func details(fees: Fees) -> [Node] {
+        let top = layout.underWay().helper
+        let area = Rect(layout.column.minX, top, layout.column.width, layout.limit - top)
+        let open = OrderDetails(
+            receipt: Receipt(order: order, fees: fees), brand: brand, setter: setter, area: area)
+        return facing(open.nodes(title: details(top: top, isOpen: true)))
     }
 
     private func header(_ phase: OrderPhase, _ rows: SheetLayout.Rows) -> [Node] {
@@ -108,7 +133,7 @@ struct SheetBuilder {
         ]
     }
 
-    private func details(top: Double) -> Node {
+    private func details(top: Double, isOpen: Bool = false) -> Node {
         let (column, text, style) = (layout.column, brand.words.details, brand.type.details)
         let glyph = Tokens.detailsGlyph + Tokens.detailsGap
         let width = min(column.width - glyph, setter.width(text, style).rounded(.up))
@@ -116,9 +141,10 @@ struct SheetBuilder {
         let chevron = Glyph.chevronDown.node(
             center: Point(frame.minX + Tokens.detailsGlyph / 2, frame.midY), side: Tokens.detailsGlyph,
             color: brand.colors.ink, id: "sheet.details.glyph")
+        let turned = isOpen ? chevron.flipped : chevron
         let words = setter.centered(
             "sheet.details.text", text, style: style, color: brand.colors.ink, left: frame.minX + glyph,
             middle: frame.midY, width: width)
-        return Node("sheet.details", frame: frame, children: [chevron, words])
+        return Node("sheet.details", frame: frame, children: [turned, words])
     }
 }

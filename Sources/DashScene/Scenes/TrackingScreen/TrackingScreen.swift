@@ -17,7 +17,7 @@ struct TrackingScreen {
         let builder = SheetBuilder(
             order: order, brand: brand, wording: wording, setter: setter, pictures: pictures,
             layout: TrackingScreen.layout(script, timeline, wording, setter))
-        sheet = Sheet(builder: builder, timeline: timeline, motion: script.motion, clock: clock)
+        sheet = Sheet(builder: builder, timeline: timeline, motion: script.motion, fees: script.fees, clock: clock)
         map = try MapPane(order: order, script: script, controls: controls, sheetTop: builder.layout.frame.minY)
         self.controls = controls.nodes
     }

@@ -31,16 +31,35 @@ struct BeatsChecker {
                 order.appears.fail("\(order.appears.time.decimalSeconds) s is before \(pressed.words)")
             }
         }
+        checkDetails(order)
         checkEnd(order)
+    }
+
+    /// From the moment at which details open until they are there.
+    private var detailsOpen: ClipTime { motion.detailsFade + motion.detailsFade }
+
+    /// Details open on the way and are there before the arrival, or they open on a photo card that has grown.
+    private func checkDetails(_ order: OrderMoments) {
+        guard let details = order.details else { return }
+        if details.time < order.appears.time {
+            details.fail("\(details.time.decimalSeconds) s is before \(order.appears.words)")
+        } else if details.time >= order.arrives.time {
+            require(details, after: order.photo, lasting: motion.photoGrow, "")
+        } else if details.time + detailsOpen > order.arrives.time {
+            details.fail(
+                "with motion.detailsFade twice (\(detailsOpen.decimalSeconds) s) ends at \((details.time + detailsOpen).decimalSeconds) s, after \(order.arrives.words)"
+            )
+        }
     }
 
     /// Reports the last movement of an order when it runs past the clip's end.
     private func checkEnd(_ order: OrderMoments) {
         guard let duration else { return }
-        let ends: [(beat: Beat, motion: ClipTime, name: String)] = [
-            (order.photo, motion.photoGrow, "motion.photoGrow"),
-            (order.arrives, max(motion.arrive, motion.stepPop), "motion.arrive"),
-        ]
+        let ends: [(beat: Beat, motion: ClipTime, name: String)] =
+            [
+                (order.photo, motion.photoGrow, "motion.photoGrow"),
+                (order.arrives, max(motion.arrive, motion.stepPop), "motion.arrive"),
+            ] + (order.details.map { [($0, detailsOpen, "motion.detailsFade twice")] } ?? [])
         guard let last = ends.max(by: { $0.beat.time + $0.motion < $1.beat.time + $1.motion }) else { return }
         let end = last.beat.time + last.motion
         if end > duration {
@@ -53,6 +72,7 @@ struct BeatsChecker {
     /// Checks two orders in a row; `fades` tells whether the earlier one's screen faded in.
     private func check(_ earlier: OrderMoments, before later: OrderMoments, fades: Bool) {
         require(later.appears, after: earlier.photo, lasting: motion.photoGrow, "")
+        if let details = earlier.details { require(later.appears, after: details, lasting: detailsOpen, "") }
         guard let slides = later.slides else { return }
         if fades { require(slides, after: earlier.appears, lasting: motion.crossFade, "the fade of ") }
         if let pressed = earlier.pressed {

@@ -22,6 +22,7 @@ struct OrderMoments {
     var appears: Beat
     var confirming, preparing: Beat?
     var pickedUp, drives, arrives, photo: Beat
+    var details: Beat?
 
     /// The screen's moments in their order.
     var sequence: [Beat] { [appears, confirming, preparing, pickedUp, drives, arrives, photo].compactMap { $0 } }
@@ -29,7 +30,8 @@ struct OrderMoments {
     var beats: OrderBeats {
         OrderBeats(
             appears: appears.time, confirming: confirming?.time, preparing: preparing?.time, pickedUp: pickedUp.time,
-            drives: drives.time, arrives: arrives.time, photo: photo.time)
+            drives: drives.time, arrives: arrives.time, photo: photo.time,
+            details: details?.time)
     }
 }
 
@@ -71,7 +73,7 @@ struct BeatsDecoder {
         return OrderMoments(
             slides: beat(banner, "at"), pressed: beat(banner, "pressed"), appears: appears,
             confirming: confirming, preparing: preparing, pickedUp: pickedUp, drives: drives, arrives: arrives,
-            photo: photo)
+            photo: photo, details: beat(beats, "details"))
     }
 
     private func fromLife(_ life: ScriptReader) -> OrderMoments? {

@@ -14,7 +14,7 @@ struct BrandReference {
         let isDark = overrides.isDark ?? root["dark"]?.flag ?? false
         do throws(ScriptFileError) {
             let bytes = try context.files.read(path)
-            let outcome = BrandDecoder(isStrict: context.options.isStrict).decode(bytes, file: shown(path))
+            let outcome = BrandDecoder(isStrict: context.options.isStrict).decode(bytes, file: context.shown(path))
             context.log.add(contentsOf: outcome.diagnostics)
             return isDark ? outcome.dark : outcome.light
         } catch {
@@ -55,11 +55,5 @@ struct BrandReference {
         if let reader, overrides.brand == nil { return reader.fail(message, suggestion: suggestion) }
         let path = overrides.brand == nil ? "brand" : "--brand"
         context.log.add(.error, offset: nil, path: path, message, suggestion: suggestion)
-    }
-
-    /// The path for messages: beside the script as the user named it.
-    private func shown(_ path: String) -> String {
-        guard !path.hasPrefix("/"), let slash = context.log.file.lastIndex(of: "/") else { return path }
-        return context.log.file[...slash] + path
     }
 }

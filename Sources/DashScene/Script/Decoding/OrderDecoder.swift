@@ -18,13 +18,27 @@ struct OrderDecoder {
         let items = store.map { store in
             (reader["items"]?.elements ?? []).compactMap(ItemDecoder(store: store, decimals: people.decimals).item)
         }
+        if beats?.details != nil, let items { checkPrices(items) }
         guard let store, let dasher, let route, let beats, let items else { return nil }
         return Order(
             id: id, store: store, dasher: dasher, route: route, startMetres: startMetres(on: route),
             nearbyFrom: reader["nearbyFrom"]?.number ?? 0.75, startFill: reader["startFill"]?.number ?? 0,
             minutes: reader["minutes"]?.whole ?? store.minutes,
             helper: reader["helper"]?.text.map { Template.filled($0, with: names) }, photo: photo, items: items,
-            banner: banner, beats: beats)
+            tip: Price.minorUnits(reader["tip"], decimals: people.decimals) ?? 0, banner: banner, beats: beats)
+    }
+
+    /// Reports what keeps the order's details from being added up.
+    private func checkPrices(_ items: [OrderItem]) {
+        guard let list = reader["items"], !list.elements.isEmpty else {
+            return (reader["beats"]?["details"] ?? reader).fail("the order has no \"items\" to show")
+        }
+        guard items.count == list.elements.count else { return }
+        for (item, entry) in zip(items, list.elements) where item.price == nil {
+            entry.fail(
+                "the order's details need the price of \(Quoted.text(item.name))",
+                suggestion: "give the store a menu, or the item a \"price\"")
+        }
     }
 
     /// What an id stands for, or what is written in its place.

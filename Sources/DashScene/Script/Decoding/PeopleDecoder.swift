@@ -6,7 +6,7 @@ struct PeopleDecoder {
 
     /// A store; nil when a part that it needs is missing (reported).
     func store(_ id: String, _ reader: ScriptReader) -> Store? {
-        let menu = (reader["menu"]?.elements ?? []).compactMap(dish)
+        let menu = reader["menu"].map(menu) ?? []
         guard let name = reader["name"]?.text, let initials = reader["initials"]?.text,
             let color = reader["color"]?.color
         else { return nil }
@@ -15,6 +15,11 @@ struct PeopleDecoder {
             minutes: reader["minutes"]?.whole ?? 30, distance: reader["distance"]?.text ?? "",
             rating: reader["rating"]?.textOrNumeral ?? "", reviews: reader["reviews"]?.text ?? "",
             deal: reader["deal"]?.text ?? "", menu: menu)
+    }
+
+    private func menu(_ reader: ScriptReader) -> [Dish] {
+        guard reader.text == nil else { return CatalogueDecoder(context: context).dishes(reader, read: dish) }
+        return reader.elements.compactMap(dish)
     }
 
     private func dish(_ reader: ScriptReader) -> Dish? {

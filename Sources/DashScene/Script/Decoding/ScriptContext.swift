@@ -15,6 +15,12 @@ struct ScriptContext {
         return path
     }
 
+    /// The path for messages: beside the script as the user named it.
+    func shown(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let slash = log.file.lastIndex(of: "/") else { return path }
+        return log.file[...slash] + path
+    }
+
     /// A picture, after checking that it can be drawn; nil when absent.
     func picture(_ reader: ScriptReader?) -> Picture? {
         guard let reader else { return nil }

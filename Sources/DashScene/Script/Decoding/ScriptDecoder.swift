@@ -42,6 +42,7 @@ public struct ScriptDecoder {
         let motion = motion(reader["motion"])
         let duration = reader["duration"]?.time
         let home = reader["home"]?.coordinate
+        let fees = fees(reader["fees"], decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals)
         let canvas = CanvasDecoder(context: context, overrides: overrides).canvas(reader, duration: duration)
         let orders = OrdersDecoder(
             context: context, root: reader, home: home, decimals: brand?.money.decimals, motion: motion,
@@ -52,7 +53,23 @@ public struct ScriptDecoder {
             canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
             clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))
                 ?? ClockTime(minutes: 581),
-            brand: brand, tiles: context.file(reader["tiles"]) ?? "Tiles", home: home, motion: motion, orders: orders)
+            brand: brand, tiles: context.file(reader["tiles"]) ?? "Tiles", home: home, motion: motion, fees: fees,
+            orders: orders)
+    }
+
+    private func fees(_ reader: ScriptReader?, decimals: Int) -> Fees {
+        Fees(
+            delivery: Price.minorUnits(reader?["delivery"], decimals: decimals) ?? 0,
+            service: percentage(reader?["service"]), tax: percentage(reader?["tax"]))
+    }
+
+    private func percentage(_ reader: ScriptReader?) -> Percentage {
+        guard let reader, let text = reader.numeral else { return .zero }
+        guard let scaled = DecimalNumber(parsing: text)?.scaled(Percentage.decimals), scaled.isExact else {
+            reader.fail("\(Quoted.bare(text)) has more than \(Percentage.decimals) decimals")
+            return .zero
+        }
+        return Percentage(tenThousandths: scaled.whole)
     }
 
     private func motion(_ reader: ScriptReader?) -> Motion {

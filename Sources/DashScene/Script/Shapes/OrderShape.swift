@@ -11,6 +11,7 @@ enum OrderShape {
                 "dasher", reference("a Dasher's id", .object(ScriptShape.dasher)), "Who brings it: an id, or a Dasher."),
             .required("route", route, "The way from the store to home: an id, points, or an arc."),
             .optional("items", .list(item, 0...100, "item", "items"), "What was ordered."),
+            .optional("tip", .price, "The Dasher's tip, in the order's details.", standard: "0"),
             .optional(
                 "startMetres", .number(0...1_000_000, unit: "m"),
                 "Where the drive starts, metres of the route before home.",
@@ -81,6 +82,9 @@ enum OrderShape {
             .required("drives", ScriptShape.times, "The Dasher starts to move."),
             .required("arrives", ScriptShape.times, "The Dasher is at the door."),
             .optional("photo", ScriptShape.times, "The photo card starts to grow.", standard: "0.2 s after arrives"),
+            .optional(
+                "details", ScriptShape.times,
+                "The order's details open: on the way, or after the photo card has grown.", standard: "never"),
         ])
 
     private static let life = ObjectShape(

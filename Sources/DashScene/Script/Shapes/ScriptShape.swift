@@ -36,6 +36,7 @@ enum ScriptShape {
             .optional("tiles", .file, "The folder of the base map's tiles.", standard: "\"Tiles\""),
             .required("home", .coordinate, "Where every order goes."),
             .optional("motion", .object(motion), "How long the small movements take."),
+            .optional("fees", .object(fees), "What every order costs beside its items."),
             .optional("stores", .map(.object(StoreShape.store), "an object of stores by id"), "The stores by id."),
             .optional("dashers", .map(.object(dasher), "an object of Dashers by id"), "The Dashers by id."),
             .optional("routes", .map(route, "an object of routes by id"), "The routes by id."),
@@ -77,6 +78,14 @@ enum ScriptShape {
             .optional("badge", .words, "A distinction, such as \"Top Dasher\".", standard: "not shown"),
             .optional("portrait", .picture, "The portrait.", standard: "a plain tile"),
             .optional("vehicle", .picture, "A picture of the vehicle.", standard: "none"),
+        ])
+
+    static let fees = ObjectShape(
+        name: "Fees", expected: "an object", summary: "What every order costs beside its items.",
+        fields: [
+            .optional("delivery", .price, "The delivery fee.", standard: "0"),
+            .optional("service", .number(0...100, unit: "percent"), "The service fee, of the subtotal.", standard: "0"),
+            .optional("tax", .number(0...100, unit: "percent"), "The estimated tax, of the subtotal.", standard: "0"),
         ])
 
     static let route = ValueShape.either([points, arc])

@@ -12,8 +12,13 @@ enum StoreShape {
             .optional("rating", .figure, "Its rating, shown as written.", standard: "not shown"),
             .optional("reviews", .words, "How many reviews, as shown: \"2k+\".", standard: "not shown"),
             .optional("deal", .words, "What it offers: \"20% off, up to $5\".", standard: "not shown"),
-            .optional("menu", .list(.object(dish), 0...1000, "dish", "dishes"), "What it sells.", standard: "anything"),
+            .optional(
+                "menu", .either([.file, dishes]), "What it sells: dishes, or a JSON file that holds a list of them.",
+                standard: "anything"),
         ])
+
+    /// The dishes of a menu, or of a file of them.
+    static let dishes = ValueShape.list(.object(dish), 0...1000, "dish", "dishes")
 
     private static let dish = ObjectShape(
         name: "Dish", expected: "a dish", summary: "An entry of a menu.",

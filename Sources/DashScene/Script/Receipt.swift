@@ -1,0 +1,34 @@
+/// What an order comes to, in exact minor units (cents) of the brand's money.
+public struct Receipt: Hashable, Sendable {
+    /// One item with its count and the price of all of them.
+    public struct Line: Hashable, Sendable {
+        /// What it is: "2 × Miso Soup".
+        public var name: String
+        /// What it costs, minor units.
+        public var amount: Int
+    }
+
+    /// The items in the order they were written.
+    public let items: [Line]
+    /// The items together, minor units.
+    public let subtotal: Int
+    /// The delivery fee, the service fee, the estimated tax and the courier's tip, minor units.
+    public let delivery, service, tax, tip: Int
+
+    /// All of it together, minor units.
+    public var total: Int { subtotal + delivery + service + tax + tip }
+
+    /// Adds an order up; an item without a price counts as free.
+    public init(order: Order, fees: Fees) {
+        items = order.items.map { item in
+            let count = item.count > 1 ? "\(item.count) × " : ""
+            let name = ([count + item.name] + item.addOns).joined(separator: " + ")
+            return Line(name: name, amount: (item.price ?? 0) * item.count)
+        }
+        subtotal = items.reduce(0) { $0 + $1.amount }
+        delivery = fees.delivery
+        service = fees.service.of(subtotal)
+        tax = fees.tax.of(subtotal)
+        tip = order.tip
+    }
+}

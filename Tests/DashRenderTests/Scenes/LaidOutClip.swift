@@ -1,0 +1,68 @@
+import DashScene
+import Testing
+
+@testable import DashRender
+
+/// A script on one canvas, whose frames are held to the layout's rules.
+struct LaidOutClip: Sendable, CustomTestStringConvertible {
+    enum Source: Hashable, Sendable {
+        /// The hook, on every frame.
+        case hook
+        /// A remix, at its events and between them.
+        case example(String)
+        /// A remix whose words are all ten times as long.
+        case long(String)
+    }
+
+    let source: Source
+    let canvas: Size
+
+    static let scripts: [Source] =
+        [.hook] + ExampleScripts.names.map { .example($0) }
+        + ["grubhub", "arabic", "order-details", "order-life", "three-orders"].map { .long($0) }
+
+    /// Every script on each of the six canvases.
+    static let all = scripts.flatMap { source in HookSession.canvases.map { LaidOutClip(source: source, canvas: $0) } }
+
+    /// Those whose words are their own.
+    static let real = all.filter { if case .long = $0.source { false } else { true } }
+
+    var testDescription: String { "\(source) at \(Int(canvas.width)) x \(Int(canvas.height))" }
+
+    /// The order screens of its frames.
+    func screens() throws -> [(frame: Int, order: LaidOut)] {
+        let (scene, frames) = try sceneAndFrames()
+        return frames.flatMap { frame in scene.graph(frame: frame).orders.map { (frame, $0) } }
+    }
+
+    /// The whole graphs of its frames.
+    func graphs() throws -> [SceneGraph] {
+        let (scene, frames) = try sceneAndFrames()
+        return frames.map(scene.graph)
+    }
+
+    private func sceneAndFrames() throws -> (HookScene, [Int]) {
+        let overrides = ScriptOverrides(size: canvas)
+        switch source {
+        case .hook:
+            let scene = try HookSession.session(overrides).makeScene()
+            return (scene, Array(0..<scene.frameCount))
+        case .example(let name):
+            let scene = try ExampleScripts.session(name, overrides).makeScene()
+            return (scene, LaidOutClip.samples(of: scene))
+        case .long(let name):
+            let session = try ExampleScripts.session(name, overrides)
+            let fonts = try FontCatalog(families: FontCatalog.standardFamilies + ["Noto Sans Arabic"])
+            let pictures = SessionPictures(folders: AssetFolders(script: session.file), allowsOutside: false)
+            let scene = try HookScene(
+                script: session.script.lengthened(times: 10),
+                environment: SceneEnvironment(text: try TextShaper(fonts), pictures: pictures))
+            return (scene, LaidOutClip.samples(of: scene))
+        }
+    }
+
+    /// The frames of all events, the ones before them, and some between.
+    private static func samples(of scene: HookScene) -> [Int] {
+        Set(ClipEvent.keyFrames(of: scene.script) + Array(stride(from: 0, to: scene.frameCount, by: 17))).sorted()
+    }
+}

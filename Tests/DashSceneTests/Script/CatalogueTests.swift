@@ -1,0 +1,47 @@
+import DashScene
+import Testing
+
+/// Menus in files of their own.
+@Suite struct CatalogueTests {
+    private func outcome(_ catalogue: String?) throws -> ScriptOutcome {
+        var files = try MemoryFiles.brands()
+        files.files["food.json"] = catalogue.map { Array($0.utf8) }
+        files.unreadable["locked.json"] = "Permission denied"
+        let menu = #"[{ "name": "Soup", "price": 4 }, { "name": "Tea", "sizes": [{ "name": "S", "price": 2 }] }]"#
+        let bytes = try SmallScript.edited([
+            (menu, "\"food.json\""), ("\"photo\": \"drop.jpg\"", "\"items\": [\"Thali\"]"),
+        ])
+        return try SmallScript.outcome(bytes, files: files)
+    }
+
+    @Test func aPlainListOfItems() throws {
+        let outcome = try outcome(
+            #"[{ "name": "Thali", "description": "Rice and dal", "price": 120, "image": "thali.jpg" }]"#)
+        #expect(outcome.diagnostics.map(\.description) == [])
+        let order = outcome.script?.orders.first
+        #expect(
+            order?.store.menu == [
+                Dish(name: "Thali", description: "Rice and dal", price: 12_000, image: Picture(file: "thali.jpg"))
+            ])
+        #expect(order?.items == [OrderItem(name: "Thali", price: 12_000)])
+    }
+
+    @Test(arguments: [
+        (nil, [#"S.json:25:15: stores.sakura.menu: there is no file "food.json""#]),
+        ("[{ \"name\": \"Thali\" }]", [#"food.json:1:2: [0]: needs a "price", or "sizes" with prices"#]),
+        (
+            "[\n  { \"name\": \"Thali\", \"prize\": 120 }\n]",
+            [
+                #"food.json:2:22: [0].prize: unknown key; did you mean "price"?"#,
+                #"food.json:2:3: [0]: needs a "price", or "sizes" with prices"#,
+            ]
+        ),
+        ("{}", ["food.json:1:1: must be a list of dishes, not an object"]),
+    ])
+    func whatIsWrongIsToldByFileAndPlace(_ catalogue: String?, _ lines: [String]) throws {
+        let outcome = try outcome(catalogue)
+        #expect(outcome.script == nil)
+        let told = outcome.diagnostics.map(\.description)
+        for line in lines { #expect(told.contains(line), "\(told)") }
+    }
+}
