@@ -11,6 +11,10 @@ struct ProcessSpawn {
     /// Variables that are added to its environment, unless they are set there already.
     var variables: [String: String] = [:]
 
+    /// How often, and after how many microseconds, a program whose file is still open for writing is tried again.
+    private static let busyRetries = 50
+    private static let busyPause: UInt32 = 10_000
+
     /// Why a program did not start: the system's error number.
     struct Failure: Error {
         let code: Int32
@@ -37,7 +41,12 @@ struct ProcessSpawn {
         var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
         defer { settings.forEach { free($0) } }
         var pid: pid_t = 0
-        let code = posix_spawn(&pid, executable, &actions, &attributes, &words, &settings)
+        var code = posix_spawn(&pid, executable, &actions, &attributes, &words, &settings)
+        // A program that was written a moment ago may still be open in another child that is just starting.
+        for _ in 0..<ProcessSpawn.busyRetries where code == ETXTBSY {
+            usleep(ProcessSpawn.busyPause)
+            code = posix_spawn(&pid, executable, &actions, &attributes, &words, &settings)
+        }
         return code == 0 ? .success(pid) : .failure(Failure(code: code))
     }
 
