@@ -39,11 +39,13 @@ static void hook_png_read(png_structp png, png_bytep to, size_t count) {
     source->position += count;
 }
 
-/// Reads rows of straight RGBA, 8 bits a channel, into `pixels` (4 * width * height bytes of the file's own size).
-/// Values come through as stored: no gamma or profile is applied; 16-bit values are rounded to 8 bits.
+/// Reads rows of straight RGBA, `channel_bytes` a channel, into `pixels` (4 * channel_bytes * width * height bytes, of
+/// the file's own size). Values come through as stored: no gamma or profile is applied. With 1 byte a channel, 16-bit
+/// values are rounded to 8 bits; with 2, most significant first, 8-bit values are spread over 16 (v * 257).
 /// On failure `message` (at least 128 bytes) holds libpng's words.
 static inline enum hook_png_result hook_png_read_rgba(
-    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, char *message) {
+    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+    uint32_t channel_bytes, char *message) {
     struct hook_png_source source = {bytes, count, 0, 0, {0}};
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, hook_png_error, hook_png_warning);
     png_infop info = png ? png_create_info_struct(png) : NULL;
@@ -62,14 +64,19 @@ static inline enum hook_png_result hook_png_read_rgba(
         png_error(png, "the size changed while reading");
     }
     png_set_expand(png);
-    png_set_scale_16(png);
+    if (channel_bytes == 1) {
+        png_set_scale_16(png);
+    } else {
+        png_set_expand_16(png);
+    }
     png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, channel_bytes == 1 ? 0xff : 0xffff, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
-    if (png_get_rowbytes(png, info) != 4 * (size_t)width) png_error(png, "unexpected row length");
+    size_t row_bytes = 4 * (size_t)channel_bytes * width;
+    if (png_get_rowbytes(png, info) != row_bytes) png_error(png, "unexpected row length");
     for (int pass = 0; pass < passes; pass++) {
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + 4 * (size_t)width * y, NULL);
+        for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + row_bytes * y, NULL);
     }
     png_read_end(png, NULL);
     png_destroy_read_struct(&png, &info, NULL);

@@ -66,11 +66,20 @@ struct PairWorker {
             try comparer.check(size)
             return (.same, nil)
         }
-        let before = try decode(a, first), after = try decode(b, second)
+        let before = try decode(a, first)
+        let after = try shown(decode(b, second), before, (a, first), (b, second))
         let comparison = try comparer.compare(before, after)
         let outcome = FrameOutcome(comparison.difference)
         guard sink != nil, outcome != .same, let map = comparison.map else { return (outcome, nil) }
         return (outcome, HeatMap.paint(before, after, map))
+    }
+
+    private func shown(
+        _ after: Bitmap, _ before: Bitmap, _ first: ([UInt8], String), _ second: ([UInt8], String)
+    ) throws(DiffError) -> Bitmap {
+        do throws(PictureError) {
+            return try FineDifference.show(in: after, before: before, files: (first, second))
+        } catch { throw .picture(error) }
     }
 
     private func read(_ path: String) throws(DiffError) -> [UInt8] {

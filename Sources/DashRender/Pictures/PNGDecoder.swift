@@ -9,7 +9,7 @@ public enum PNGDecoder {
 
     /// Where the header chunk keeps its values, bytes from the file's start.
     private enum Header {
-        static let kind = 12, width = 16, height = 20, end = 33
+        static let kind = 12, width = 16, height = 20, depth = 24, end = 33
     }
 
     /// True when the bytes start as a PNG does.
@@ -56,15 +56,28 @@ public enum PNGDecoder {
         bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
+    /// True when a PNG stores 16 bits a channel, of which `decode` keeps 8.
+    static func isDeep(_ bytes: [UInt8]) -> Bool {
+        recognises(bytes) && bytes.count >= Header.end && bytes[Header.depth] == 16
+    }
+
+    /// The channels of all pixels at 16 bits, most significant byte first; 8-bit files are spread over 16 bits.
+    static func deepPixels(_ bytes: [UInt8], file: String) throws(PictureError) -> [UInt8] {
+        let (width, height) = try size(bytes, file: file)
+        try PictureLimits().check(width: width, height: height, file: file)
+        return try read(bytes, width: width, height: height, channelBytes: 2, file: file)
+    }
+
     private static func read(
-        _ bytes: [UInt8], width: Int, height: Int, file: String
+        _ bytes: [UInt8], width: Int, height: Int, channelBytes: Int = 1, file: String
     ) throws(PictureError) -> [UInt8] {
-        let count = width * height * Bitmap.bytesPerPixel
+        let count = width * height * Bitmap.bytesPerPixel * channelBytes
         var result = HOOK_PNG_OK
         var message = [CChar](repeating: 0, count: 128)
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
-            result = hook_png_read_rgba(bytes, bytes.count, start, UInt32(width), UInt32(height), &message)
+            result = hook_png_read_rgba(
+                bytes, bytes.count, start, UInt32(width), UInt32(height), UInt32(channelBytes), &message)
             filled = result == HOOK_PNG_OK ? count : 0
         }
         switch result {

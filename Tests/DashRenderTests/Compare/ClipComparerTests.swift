@@ -81,6 +81,19 @@ import Testing
         }
     }
 
+    /// One part in 65,536 is a difference, also to a file of 8 bits.
+    @Test(arguments: [(16, 1), (16, 128), (8, 1)])
+    func sixteenBitsCountToTheLast(_ depth: Int, _ change: Int) throws {
+        let deep = PNGFixture(width: 16, height: 4, kind: .grey, depth: 16)
+        let plain = PNGFixture(width: 16, height: 4, kind: .grey, depth: depth)
+        let scale = depth == 16 ? 257 : 1
+        let a = try scratch.write(plain.file { x, _ in [x * 9 * scale] }, "plain.png")
+        let b = try scratch.write(deep.file { x, y in [x * 9 * 257 + (x == 3 && y == 2 ? change : 0)] }, "deep.png")
+        #expect(
+            try ClipComparer().compare(a, b).summary
+                == "different: 1 of 64 pixels differ (1.5 %), by up to 1 of 255, up to 1 in 16 x 16 px")
+    }
+
     @Test func onePicture() throws {
         let a = try scratch.write(Make.gradient(32, 20), "a.png")
         let b = try scratch.write(Make.changed(Make.gradient(32, 20), [(1, 1)], Make.white), "b.png")
