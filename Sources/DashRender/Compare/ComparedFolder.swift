@@ -10,10 +10,11 @@ struct ComparedFolder: Hashable, Sendable {
     /// The folder of frames inside a folder that the renderer wrote.
     private static let renderedFrames = "frames"
 
-    /// Lists a folder. One without PNG files, but with a `frames` folder (as a render leaves it), stands for that.
+    /// Lists a folder. One with a `frames` folder of PNG files in it, as a render leaves it, stands for that, whatever
+    /// else lies there (a storyboard, a still).
     init(_ path: String) throws(DiffError) {
         let inner = path + "/" + Self.renderedFrames
-        for candidate in [path, inner] {
+        for candidate in [inner, path] {
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: candidate) else { continue }
             let frames = names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
             guard !frames.isEmpty else { continue }

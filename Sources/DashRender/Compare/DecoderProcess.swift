@@ -14,7 +14,7 @@ final class DecoderProcess {
     private let file: String
 
     /// Starts ffmpeg on a file.
-    init(_ file: String) throws(DiffError) {
+    init(_ file: String, _ arguments: [String]) throws(DiffError) {
         self.file = file
         let executable: String
         do throws(OutputError) { executable = try EncoderLocator.locate() } catch { throw .output(error) }
@@ -26,7 +26,7 @@ final class DecoderProcess {
         // A larger pipe lets ffmpeg work ahead; the system may refuse, and then it is only slower.
         _ = fcntl(output.number, Int32(HOOK_F_SETPIPE_SZ), Self.pipeBytes)
         let spawn = ProcessSpawn(input: nothing.number, output: pipe.writing.number, error: errors.number)
-        switch spawn.start(executable, Self.arguments(file)) {
+        switch spawn.start(executable, arguments) {
         case .success(let process): self.process = process
         case .failure(let failure): throw .output(.encoderNotStarted(path: executable, code: failure.code))
         }
@@ -39,13 +39,25 @@ final class DecoderProcess {
         _ = Self.wait(process)
     }
 
-    /// Waits for the end; throws ffmpeg's last words when it failed.
+    /// All that comes out.
+    func readAll() -> [UInt8] {
+        var all: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(output.number, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return all }
+            all += buffer[..<count]
+        }
+    }
+
+    /// Waits for the end; throws ffmpeg's last words when it failed, or when it had to patch up a damaged file.
     func finish() throws(DiffError) {
         guard let process else { return }
         let exit = Self.wait(process)
         self.process = nil
-        guard !exit.isSuccess else { return }
         let words = lastWords()
+        guard !exit.isSuccess || !words.isEmpty else { return }
         throw .video(file: file, words: words.isEmpty ? "it \(exit)" : words)
     }
 
@@ -65,11 +77,16 @@ final class DecoderProcess {
     }
 
     /// Every frame once, as straight RGBA with its size before it (PAM).
-    private static func arguments(_ file: String) -> [String] {
+    static func picturesArguments(_ file: String) -> [String] {
         [
             "-v", "error", "-nostdin", "-i", "file:" + file, "-map", "0:v:0", "-fps_mode", "passthrough", "-pix_fmt",
             "rgba", "-sws_flags", "bicubic+bitexact", "-c:v", "pam", "-f", "image2pipe", "pipe:1",
         ]
+    }
+
+    /// The packets of the first video stream, undecoded, as a list.
+    static func timesArguments(_ file: String) -> [String] {
+        ["-v", "error", "-nostdin", "-i", "file:" + file, "-map", "0:v:0", "-c", "copy", "-f", "framecrc", "pipe:1"]
     }
 
     private static func unlinkedFile() -> FileDescriptor? {

@@ -16,7 +16,7 @@ public struct FrameResult: Hashable, Sendable {
         switch outcome {
         case .same: passes = true
         case .differs(let diff): passes = tolerance.allows(.pixels(diff))
-        case .sizes, .onlyInFirst, .onlyInSecond: passes = false
+        case .sizes, .times, .onlyInFirst, .onlyInSecond: passes = false
         }
     }
 }
@@ -29,6 +29,8 @@ public enum FrameOutcome: Hashable, Sendable {
     case differs(PixelDiff)
     /// The sizes differ: the first's, the second's.
     case sizes(PixelSize, PixelSize)
+    /// The pictures are the same, but are shown at another time: in the first video, in the second.
+    case times(VideoTime, VideoTime)
     /// The second clip lacks it.
     case onlyInFirst
     /// The first clip lacks it.
@@ -50,6 +52,7 @@ public enum FrameOutcome: Hashable, Sendable {
             "\(diff.differing) of \(diff.compared) pixels differ (\(diff.share)), by up to \(diff.maxDelta) of 255, "
                 + "up to \(diff.densest?.differing ?? 0) in \(DiffRegion.windowSide) x \(DiffRegion.windowSide) px"
         case .sizes(let first, let second): "sizes differ: \(first) px and \(second) px"
+        case .times(let first, let second): "shown at \(first) and at \(second)"
         case .onlyInFirst: "missing from the second"
         case .onlyInSecond: "missing from the first"
         }

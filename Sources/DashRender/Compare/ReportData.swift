@@ -62,6 +62,7 @@ extension ReportData.Frame {
             (state, short, note) = ("size", "size", "\(first), \(second)")
             firstSize = [first.width, first.height]
             secondSize = [second.width, second.height]
+        case .times(let first, let second): (state, short, note) = ("time", "time", "\(first), \(second)")
         case .differs(let diff):
             (state, short, note) = ("differs", "\(diff.differing)", "\(diff.share), by up to \(diff.maxDelta)")
             take(diff)

@@ -7,6 +7,7 @@ struct VideoComparison {
     private let sink: ClipComparer.Sink?
     private var comparer: PictureComparer
     private var results: [FrameResult] = []
+    private var times: [(first: VideoTime, second: VideoTime)] = []
 
     init(
         options: DiffOptions, tolerance: DiffTolerance, progress: @escaping @Sendable (Int, Int) -> Void,
@@ -21,6 +22,7 @@ struct VideoComparison {
     /// The results of all frames of both.
     mutating func compare(_ first: String, _ second: String) throws(DiffError) -> [FrameResult] {
         if FileIdentity(first) == FileIdentity(second) { return try countFrames(first) }
+        times = Array(zip(try VideoTime.all(in: first), try VideoTime.all(in: second)))
         var a = try VideoFrames(first), b = try VideoFrames(second)
         var before = try a.next(), after = try b.next()
         while before != nil || after != nil {
@@ -45,9 +47,17 @@ struct VideoComparison {
         guard let before else { return try add(.onlyInSecond, nil, after, nil) }
         guard let after else { return try add(.onlyInFirst, before, nil, nil) }
         let comparison = try comparer.compare(before, after)
-        let outcome = FrameOutcome(comparison.difference)
+        let outcome = timed(FrameOutcome(comparison.difference))
         let heat = sink == nil ? nil : comparison.map.flatMap { HeatMap.paint(before, after, $0) }
         try add(outcome, before, after, heat)
+    }
+
+    /// The same pictures at different times are a difference.
+    private func timed(_ outcome: FrameOutcome) -> FrameOutcome {
+        let index = results.count
+        guard outcome == .same, times.indices.contains(index) else { return outcome }
+        let (first, second) = times[index]
+        return first.differs(from: second) ? .times(first, second) : .same
     }
 
     private mutating func add(

@@ -14,7 +14,7 @@ struct VideoFrames: ~Copyable {
     init(_ file: String, limits: PictureLimits = PictureLimits()) throws(DiffError) {
         self.file = file
         self.limits = limits
-        decoder = try DecoderProcess(file)
+        decoder = try DecoderProcess(file, DecoderProcess.picturesArguments(file))
     }
 
     /// The next frame; nil after the last.

@@ -12,6 +12,8 @@ public struct GoldenChanges: Hashable, Sendable {
 
     /// The changes, in the order of names within each kind.
     public internal(set) var changes: [Change] = []
+    /// What changes beside the pictures: script, scale, environment.
+    public internal(set) var notes: [String] = []
     /// How many goldens stay as they are.
     public internal(set) var unchanged = 0
 
@@ -24,6 +26,6 @@ public struct GoldenChanges: Hashable, Sendable {
             case .removed(let name): "removed \(name)"
             }
         }
-        return all + (unchanged > 0 ? ["unchanged: \(unchanged)"] : [])
+        return notes + all + (unchanged > 0 ? ["unchanged: \(unchanged)"] : [])
     }
 }

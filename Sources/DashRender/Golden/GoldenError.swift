@@ -4,6 +4,10 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case refusedOnCI(folder: String)
     /// There is no manifest.
     case noManifest(file: String)
+    /// The manifest is there, but may not be read.
+    case unreadableManifest(file: String)
+    /// The manifest lists nothing, so that a check would say nothing.
+    case nothingRecorded(file: String)
     /// The manifest cannot be understood.
     case damagedManifest(file: String)
     /// The manifest was written in another form.
@@ -23,6 +27,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         case .refusedOnCI(let folder):
             "\(folder): goldens are not recorded on CI; record them on your own machine, or pass --allow-ci"
         case .noManifest(let file): "\(file): no such manifest; run hookrender golden record first"
+        case .unreadableManifest(let file): "\(file): cannot be read; check its permissions"
+        case .nothingRecorded(let file): "\(file): lists no goldens; run hookrender golden record again"
         case .damagedManifest(let file):
             "\(file): not a manifest of goldens; restore it, or delete it and record again"
         case .unknownFormat(let file, let format):
@@ -38,8 +44,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     public var exitCode: Int32 {
         switch self {
         case .refusedOnCI, .badName, .sameName, .cropOutside, .noShots: ComparisonExit.usage
-        case .noManifest: ComparisonExit.missingInput
-        case .damagedManifest, .unknownFormat: ComparisonExit.badInput
+        case .noManifest, .unreadableManifest: ComparisonExit.missingInput
+        case .nothingRecorded, .damagedManifest, .unknownFormat: ComparisonExit.badInput
         }
     }
 }

@@ -65,6 +65,16 @@ public struct GoldenManifest: Hashable, Sendable, Codable {
         guard hasNames, Set(goldens.map(\.name)).count == goldens.count else { throw .damagedManifest(file: file) }
     }
 
+    /// What differs from an earlier manifest beside the goldens, one line each.
+    func changes(since earlier: GoldenManifest) -> [String] {
+        var lines: [String] = []
+        if script != earlier.script { lines.append("script: another one than before") }
+        if scale != earlier.scale { lines.append("scale: \(earlier.scale) before, \(scale) now") }
+        let around = environment.changes(since: earlier.environment)
+        return lines + around.map { "environment: \($0)" }
+            + environment.fontChanges(since: earlier.environment).map { "environment: font \($0)" }
+    }
+
     /// Keys in alphabetical order, so that a new record changes only lines whose values changed.
     var json: String {
         let encoder = JSONEncoder()

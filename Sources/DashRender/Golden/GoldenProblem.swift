@@ -30,7 +30,7 @@ public enum GoldenProblem: Hashable, Sendable, CustomStringConvertible {
         case .missing(let name): "\(name): its file is missing; restore it, or record again"
         case .unreadable(let name, let words): "\(name): \(words)"
         case .altered(let name): "\(name): its file is not the one that was recorded; restore it, or record again"
-        case .orphaned(let file): "\(file): no golden of the manifest; delete it, or record again"
+        case .orphaned(let file): "\(file): no golden of the manifest; delete it"
         case .unrecorded(let name): "\(name): was never recorded; record again"
         case .unwanted(let name): "\(name): was recorded, but is no longer wanted; record again"
         case .differs(let name, let words): "\(name): \(words)"

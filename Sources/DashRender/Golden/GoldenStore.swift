@@ -14,20 +14,23 @@ public struct GoldenStore: Sendable {
     /// The manifest of the last record.
     public func manifest() throws -> GoldenManifest {
         let file = path(Self.manifestName)
-        guard let bytes = FileManager.default.contents(atPath: file) else { throw GoldenError.noManifest(file: file) }
+        guard let bytes = FileManager.default.contents(atPath: file) else {
+            throw FileTree.mode(of: file) == nil
+                ? GoldenError.noManifest(file: file) : GoldenError.unreadableManifest(file: file)
+        }
         return try GoldenManifest(json: Array(bytes), file: file)
     }
 
-    /// Draws every shot and keeps it, replacing what was recorded before. Goldens whose pixels are the same are left
-    /// alone.
+    /// Draws every shot, and when all are drawn keeps them, replacing what was recorded before. Goldens whose pixels are
+    /// the same are left alone.
     ///
     /// - Parameters:
-    ///   - tolerance: what may differ in other environments.
+    ///   - tolerance: what may differ in other environments; nil for what the manifest states already, or the standard.
     ///   - isCI: whether this is a build machine, where recording is refused.
     ///   - writes: false to find out only what would change.
     /// - Throws: `GoldenError`, `OutputError`, or what drawing throws.
     public func record(
-        _ source: GoldenSource, tolerance: GoldenTolerance = .standard,
+        _ source: GoldenSource, tolerance: GoldenTolerance? = nil,
         isCI: Bool = ContinuousIntegration.isRunning(ProcessInfo.processInfo.environment), writes: Bool = true
     ) throws -> GoldenChanges {
         if isCI { throw GoldenError.refusedOnCI(folder: folder) }
@@ -35,6 +38,7 @@ public struct GoldenStore: Sendable {
         try source.checkNames()
         let earlier = try earlierManifest()
         var changes = GoldenChanges()
+        var drawn: [(name: String, bytes: [UInt8])] = []
         var entries: [GoldenManifest.Entry] = []
         for shot in source.shots.sorted(by: { $0.name < $1.name }) {
             let picture = try source.picture(shot)
@@ -45,13 +49,15 @@ public struct GoldenStore: Sendable {
                 continue
             }
             changes.changes.append(change)
-            if writes { try AtomicFile.write(try PNGEncoder.encode(picture), to: path(entry.file)) }
+            if writes { drawn.append((entry.file, try PNGEncoder.encode(picture))) }
         }
         let leaving = (earlier?.goldens ?? []).filter { old in !entries.contains { $0.name == old.name } }
         changes.changes += leaving.map { .removed(name: $0.name) }
+        let manifest = GoldenManifest(
+            source, tolerance: tolerance ?? earlier?.tolerance ?? .standard, goldens: entries)
+        changes.notes = earlier.map { manifest.changes(since: $0) } ?? []
         guard writes else { return changes }
-        let manifest = GoldenManifest(source, tolerance: tolerance, goldens: entries)
-        try AtomicFile.write(manifest.json, to: path(Self.manifestName))
+        try replace(drawn, manifest)
         for old in leaving { FileTree.remove(path(old.file)) }
         return changes
     }
@@ -64,6 +70,7 @@ public struct GoldenStore: Sendable {
     public func check(_ source: GoldenSource, failures: String? = nil) throws -> GoldenCheck {
         try source.checkNames()
         let manifest = try manifest()
+        guard !manifest.goldens.isEmpty else { throw GoldenError.nothingRecorded(file: path(Self.manifestName)) }
         let output = failures.map { GoldenFailures(folder: $0) }
         output?.clear()
         var check = GoldenCheck()
@@ -86,6 +93,21 @@ public struct GoldenStore: Sendable {
     }
 
     private func path(_ name: String) -> String { FileTree.join(folder, name) }
+
+    /// Writes all files beside those that they replace, and only then puts them in their places.
+    private func replace(_ files: [(name: String, bytes: [UInt8])], _ manifest: GoldenManifest) throws(OutputError) {
+        func waiting(_ name: String) -> String { path(".new-\(name)") }
+        do throws(OutputError) {
+            for file in files { try AtomicFile.write(file.bytes, to: waiting(file.name)) }
+            for file in files where rename(waiting(file.name), path(file.name)) != 0 {
+                throw .writeFailed(path: path(file.name), code: errno)
+            }
+            try AtomicFile.write(manifest.json, to: path(Self.manifestName))
+        } catch {
+            for file in files { FileTree.remove(waiting(file.name)) }
+            throw error
+        }
+    }
 
     private func earlierManifest() throws -> GoldenManifest? {
         FileTree.mode(of: path(Self.manifestName)) == nil ? nil : try manifest()

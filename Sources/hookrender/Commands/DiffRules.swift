@@ -22,7 +22,8 @@ struct DiffRules: Sendable {
         help: "How far colours may differ as the eye sees them (YIQ), 0 to 1 (default: 0, exact).")
     private static let antialiasingFlag = Flag("ignore-antialiasing", help: "Let smoothed edges differ.")
     private static let pixelsOption = Option(
-        "max-pixels", .integer(0 ... .max), help: "Let up to N pixels of a frame differ (default: 0).")
+        "max-pixels", .integer(0 ... .max),
+        help: "Let up to N pixels of a frame differ (default: 0, or any number with --max-ratio or --max-cluster).")
     private static let ratioOption = Option(
         "max-ratio", .reading("R", "a share from 0 to 1, such as 0.001") { try? ExactRatio(parsing: $0) },
         help: "Let up to this share of a frame's pixels differ.")

@@ -23,7 +23,7 @@ struct GoldenOptions: Hashable, Sendable {
         "goldens", .folder, help: "The folder of goldens (default: \(standardFolder)).")
     private static let frameOption = Option(
         "frame", .integer(0...999_999_999),
-        help: "This frame; may be repeated (default: every event, before and after).")
+        help: "This frame; may be repeated (default: every event, before and after; for a check, what was recorded).")
     private static let cropOption = Option(
         "crop", .crop, help: "A part of a frame, px; may be repeated.")
 

@@ -105,6 +105,15 @@ import Testing
         #expect(try ClipComparer().compare(a, a).exitCode == 0)
     }
 
+    /// A storyboard beside the frames is not what a render's folder is compared by.
+    @Test func whatLiesBesideTheFramesDoesNotCount() throws {
+        for name in ["a", "b"] {
+            try scratch.write(Make.gradient(8, 8), "\(name)/board.png")
+            try scratch.write(Make.flat(8, 8, name == "a" ? Make.white : Make.black), "\(name)/frames/00000.png")
+        }
+        #expect(try ClipComparer().compare(scratch.file("a"), scratch.file("b")).exitCode == 1)
+    }
+
     @Test func aRendersFolderStandsForItsFrames() throws {
         let a = try folder("a", Self.clip)
         _ = try folder("out/frames", Self.clip)
@@ -150,5 +159,28 @@ import Testing
         #expect(comparison.failing.map(\.name) == ["frame 4", "frame 19"])
         #expect(comparison.failing.map(\.outcome.words).last == "missing from the second")
         #expect(try ClipComparer().compare(b, a).failing.map(\.outcome.words).last == "missing from the first")
+    }
+
+    /// The same pictures at another speed are a difference; another container's rounding is none.
+    @Test func videosDifferInTime() throws {
+        _ = try folder("a", Self.clip)
+        let a = try scratch.video(of: "a", "a.mkv"), slow = try scratch.video(of: "a", "slow.mkv", rate: 30)
+        let comparison = try ClipComparer().compare(a, slow)
+        #expect(comparison.failing.count == 19)
+        #expect(comparison.failing.last?.outcome.words == "shown at 0.317 s and at 0.633 s")
+        #expect(try ClipComparer().compare(a, scratch.video(of: "a", "a.mp4")).exitCode == 0)
+    }
+
+    /// What ffmpeg can only patch up is not compared, not even with itself.
+    @Test func aVideoCutShortIsDamaged() throws {
+        _ = try folder("a", Self.clip)
+        let whole = try Data(contentsOf: URL(fileURLWithPath: scratch.video(of: "a", "a.mp4")))
+        let cut = try scratch.write([UInt8](whole.prefix(whole.count * 7 / 10)), "cut.mkv")
+        #expect(throws: DiffError.self) { try ClipComparer().compare(cut, cut) }
+        let moved = try scratch.video(of: "a", "b.mkv")
+        var bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: moved)))
+        for i in bytes.count / 2..<bytes.count / 2 + 200 { bytes[i] ^= 0x5A }
+        let broken = try scratch.write(bytes, "broken.mkv")
+        #expect(throws: DiffError.self) { try ClipComparer().compare(broken, broken) }
     }
 }

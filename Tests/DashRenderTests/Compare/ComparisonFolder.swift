@@ -35,11 +35,12 @@ final class ComparisonFolder {
     }
 
     /// Joins frames `NAME/%05d.png` to a lossless video.
-    func video(of folder: String, _ name: String) throws -> String {
+    func video(of folder: String, _ name: String, rate: Int = 60) throws -> String {
         let ffmpeg = Process()
         ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
         ffmpeg.arguments = [
-            "ffmpeg", "-v", "error", "-y", "-framerate", "60", "-i", file(folder) + "/%05d.png", "-c:v", "libx264rgb",
+            "ffmpeg", "-v", "error", "-y", "-framerate", "\(rate)", "-i", file(folder) + "/%05d.png", "-c:v",
+            "libx264rgb",
             "-qp", "0", file(name),
         ]
         try ffmpeg.run()

@@ -187,7 +187,7 @@ import Testing
         try scratch.write(Array("no picture".utf8), "goldens/00005.png")
         #expect(
             try store.check(Self.source()).lines == [
-                "00009.png: no golden of the manifest; delete it, or record again",
+                "00009.png: no golden of the manifest; delete it",
                 "00003: its file is not the one that was recorded; restore it, or record again",
                 "00004: its file is missing; restore it, or record again",
                 "00005: \(scratch.file("goldens/00005.png")): not a picture that can be read; save it as an RGB PNG or JPEG",
@@ -219,6 +219,55 @@ import Testing
         #expect(!scratch.names.contains("goldens/00005.png"))
     }
 
+    /// A record that cannot draw its last picture changes nothing.
+    @Test func recordIsAllOrNothing() throws {
+        try record()
+        let before = try contents()
+        let failing = Self.source { shot in
+            if shot.frame == 5 { throw GoldenError.noShots }
+            return Make.flat(40, 30, Make.black)
+        }
+        #expect(throws: GoldenError.noShots) { try store.record(failing, isCI: false) }
+        #expect(try contents() == before)
+    }
+
+    private func contents() throws -> [String: Data] {
+        let files = scratch.names.filter { $0.contains(".") }
+        return try Dictionary(
+            uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: URL(fileURLWithPath: scratch.file($0)))) })
+    }
+
+    /// A tolerance that somebody wrote into the manifest outlives a record; what else changes is said.
+    @Test func recordKeepsTheToleranceAndSaysWhatChanges() throws {
+        try record()
+        let manifest = scratch.file("goldens/manifest.json")
+        let json = try String(contentsOfFile: manifest, encoding: .utf8)
+        try scratch.write(
+            Array(json.replacingOccurrences(of: "\"0.1\"", with: "\"0.3\"").utf8), "goldens/manifest.json")
+        let elsewhere = RenderEnvironment(
+            cpu: "arm64", libraries: Self.environment.libraries,
+            fonts: [RenderEnvironment.Font(file: "Inter.otf", sha256: "bb")])
+        let next = Self.source(script: "s2", scale: "2", environment: elsewhere)
+        #expect(
+            try store.record(next, isCI: false).lines == [
+                "script: another one than before", "scale: 1 before, 2 now",
+                "environment: processor x86_64 when recorded, arm64 here",
+                "environment: font Inter.otf is another file than when recorded", "unchanged: 3",
+            ])
+        #expect(try String(contentsOfFile: manifest, encoding: .utf8).contains("\"0.3\""))
+        #expect(try store.check(next).passes)
+    }
+
+    @Test func aManifestOfNothingFails() throws {
+        try record()
+        let manifest = scratch.file("goldens/manifest.json")
+        var tree = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: manifest))) as? [String: Any])
+        tree["goldens"] = [Any]()
+        try scratch.write([UInt8](JSONSerialization.data(withJSONObject: tree)), "goldens/manifest.json")
+        #expect(throws: GoldenError.nothingRecorded(file: manifest)) { try store.check(Self.source(shots: [])) }
+    }
+
     @Test func recordIsRefusedOnCI() throws {
         #expect(throws: GoldenError.refusedOnCI(folder: store.folder)) { try store.record(Self.source(), isCI: true) }
         #expect(scratch.names == [])
@@ -245,6 +294,11 @@ import Testing
         (
             .unknownFormat(file: "g/manifest.json", format: 2),
             "g/manifest.json: format 2 is not known; use the version that wrote it, or delete it and record again", 65
+        ),
+        (.unreadableManifest(file: "g/m.json"), "g/m.json: cannot be read; check its permissions", 66),
+        (
+            .nothingRecorded(file: "g/manifest.json"),
+            "g/manifest.json: lists no goldens; run hookrender golden record again", 65
         ),
         (.badName("../a"), "golden ../a: not a name for a file; use letters, digits, - and _", 64),
         (.sameName("a"), "golden a: two have this name; rename one", 64),

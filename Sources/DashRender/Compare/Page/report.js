@@ -2,6 +2,8 @@
 (() => {
   const report = JSON.parse(document.getElementById("data").textContent);
   const frames = report.frames;
+  const sized = frames.find((frame) => frame.firstSize || frame.secondSize);
+  const usualSize = sized ? sized.firstSize || sized.secondSize : [390, 844];
   const byId = (id) => document.getElementById(id);
   const views = ["side", "swipe", "blink", "heat"];
   const state = { at: 0, view: "side", size: "fit", region: 0, swipe: 50, blinkSecond: false, blinks: true };
@@ -115,7 +117,8 @@
 
   function sizeOf(frame, version) {
     const size = version === "second" ? frame.secondSize || frame.firstSize : frame.firstSize || frame.secondSize;
-    return size || [1, 1];
+    // A frame that only one side has is shown as large as the others.
+    return size || usualSize;
   }
 
   /// The factor at which `count` pictures beside each other fit the window; never above one to one of large pictures.
