@@ -1,14 +1,6 @@
 import DashScene
 
 extension ClipSession {
-    /// The way of an order's drive, and what it is called.
-    public struct NamedRoute: Hashable, Sendable {
-        /// The order's id (`order1`), and the route's own name where the script gives it one.
-        public let names: [String]
-        /// The points from the store to home.
-        public let points: [Coordinate]
-    }
-
     /// A still map of a box at the script's scale and in its colours; `size` in pt, the canvas unless given.
     public func paintMap(of bounds: MapBounds, size: Size? = nil) throws -> Surface {
         try StillMap(bounds: bounds, size: size ?? script.canvas, look: look).paint(from: maps, scale: script.scale)
@@ -28,14 +20,8 @@ extension ClipSession {
     /// As wide as the route of a clip, pt.
     private static let routeWidth = 5.0
 
-    /// The routes of a script's orders.
-    static func routes(of script: Script, in document: JSONDocument) -> [NamedRoute] {
-        script.orders.enumerated().map { index, order in
-            let path: [JSONPath.Step] = [.key("orders"), .index(index), .key("route")]
-            let value = path.reduce(document.root) { value, step in value?.child(step) }
-            var names = [order.id]
-            if case .string(let name) = value?.kind { names.append(name) }
-            return NamedRoute(names: names, points: order.route)
-        }
+    /// The routes that a script names, and then those of its orders (`order1`).
+    static func routes(of script: Script, in outcome: ScriptOutcome) -> [NamedRoute] {
+        outcome.routes + script.orders.map { NamedRoute(name: $0.id, points: $0.route) }
     }
 }

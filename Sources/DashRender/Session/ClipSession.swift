@@ -11,7 +11,7 @@ public struct ClipSession: Sendable {
     public private(set) var warnings: [Diagnostic]
     private let fonts: FontCatalog
     private let pictures: SessionPictures
-    /// The routes of the script's orders.
+    /// All routes that the script names, and those of its orders.
     public let routes: [NamedRoute]
     private(set) var maps: MapStore
 
@@ -50,7 +50,7 @@ public struct ClipSession: Sendable {
         pictures = assets.pictures
         fonts = try assets.fonts(for: ClipSession.families(of: script.brand))
         maps = MapStore(fonts: fonts, options: MapStore.Options(cache: assets.mapCache, isStrict: options.isStrict))
-        routes = ClipSession.routes(of: script, in: outcome.document)
+        routes = ClipSession.routes(of: script, in: outcome)
         warnings = outcome.diagnostics
         guard checksLayout else { return }
         warnings = (warnings + (try layoutProblems(outcome, isStrict: options.isStrict))).sortedByPlace()

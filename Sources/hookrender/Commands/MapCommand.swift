@@ -21,7 +21,7 @@ struct MapCommand: Command {
     ]
 
     private static let routeOption = Option(
-        "route", .name.named("ID"), help: "The route of an order: its name in the script, or the order's (order1).")
+        "route", .name.named("ID"), help: "A route: its name in the script, or that of an order (order1).")
     private static let boxOption = Option("bbox", .bounds, help: "A box in degrees: west, south, east, north.")
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -57,8 +57,8 @@ struct MapCommand: Command {
 
     private func points(in session: ClipSession) throws(UsageError) -> [Coordinate] {
         let name = route ?? ""
-        if let found = session.routes.first(where: { $0.names.contains(name) }) { return found.points }
-        let known = session.routes.flatMap(\.names)
+        if let found = session.routes.first(where: { $0.name == name }) { return found.points }
+        let known = session.routes.map(\.name)
         throw UsageError(
             "no route is called \"\(name)\"",
             todo: Suggestion.nearest(to: name, among: known).map { "did you mean \($0)?" }

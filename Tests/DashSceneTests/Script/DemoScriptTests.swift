@@ -23,6 +23,14 @@ import Testing
         #expect(script.orders.map(\.id) == ["order1", "order2"])
     }
 
+    @Test func routesThatNoOrderTakesAreKnownToo() throws {
+        let outcome = ScriptDecoder(files: try MemoryFiles.brands())
+            .decode(try Repository.bytes("DemoScript.json"), file: "DemoScript.json")
+        #expect(outcome.routes.map(\.name) == ["lucias", "bay-ridge", "bao", "smash", "sol", "green"])
+        #expect(outcome.routes.allSatisfy { $0.points.last == outcome.script?.home })
+        #expect(outcome.routes.first?.points == outcome.script?.orders.first?.route)
+    }
+
     @Test func firstOrder() throws {
         let order = try #require(try demo().orders.first)
         #expect(order.store.name == "Lucia's Pizzeria")

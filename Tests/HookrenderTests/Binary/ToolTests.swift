@@ -51,13 +51,21 @@ import Testing
 
     @Test func drawsMapsOfAnySize() throws {
         let folder = try ScratchFolder()
-        for place in [["--route", "bay-ridge"], ["--route", "order1"], ["--bbox", "-74.03,40.63,-73.98,40.68"]] {
+        for place in [
+            ["--route", "bay-ridge"], ["--route", "order1"], ["--route", "sol"],
+            ["--bbox", "-74.03,40.63,-73.98,40.68"],
+        ] {
             let words = ["map", "--size", "201x99", "--scale", "1", "-o", folder.file("map.png").path] + place
             #expect(try Hookrender().run(words).code == 0)
         }
         let unknown = try Hookrender().run("map", "--route", "bay-rige", "-o", folder.file("no.png").path)
         #expect(unknown.code == 64)
         #expect(unknown.errors == "hookrender: map: no route is called \"bay-rige\"; did you mean bay-ridge?\n")
+        let strange = try Hookrender().run("map", "--route", "nowhere", "-o", folder.file("no.png").path)
+        #expect(strange.code == 64)
+        #expect(
+            strange.errors == "hookrender: map: no route is called \"nowhere\"; there are: lucias, bay-ridge, bao, "
+                + "smash, sol, green, order1, order2\n")
         #expect(folder.files() == ["map.png"])
     }
 

@@ -15,6 +15,11 @@ struct IDTable<Value> {
         }
     }
 
+    /// What could be read, in the order it is written.
+    var entries: [(id: String, value: Value)] {
+        ids.compactMap { id in values[id].map { (id, $0) } }
+    }
+
     /// The value of an id; nil after reporting that nothing is called so, and for an entry that could not be read.
     func value(_ id: String, for reader: ScriptReader) -> Value? {
         if !ids.contains(id) {

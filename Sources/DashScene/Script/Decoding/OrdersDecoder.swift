@@ -8,8 +8,8 @@ struct OrdersDecoder {
     let motion: Motion
     let duration: ClipTime?
 
-    /// The orders that could be read; all that is wrong is reported.
-    func orders() -> [Order] {
+    /// The orders, and the routes that have a name, that could be read; all that is wrong is reported.
+    func read() -> (orders: [Order], routes: [NamedRoute]) {
         let people = PeopleDecoder(context: context, decimals: decimals ?? MoneyFormat.dollars.decimals)
         let routes = RouteDecoder(home: home)
         let tables = Tables(
@@ -19,10 +19,11 @@ struct OrdersDecoder {
         let readers = root["orders"]?.elements ?? []
         let beats = readers.enumerated().map { BeatsDecoder(reader: $1, isFirst: $0 == 0).beats() }
         BeatsChecker(motion: motion, duration: duration).check(beats)
-        return zip(readers, beats).enumerated().compactMap { index, pair in
+        let orders = zip(readers, beats).enumerated().compactMap { index, pair in
             OrderDecoder(context: context, people: people, routes: routes, tables: tables, reader: pair.0)
                 .order(id: "order\(index + 1)", beats: pair.1?.beats)
         }
+        return (orders, tables.routes.entries.map { NamedRoute(name: $0.id, points: $0.value) })
     }
 
     struct Tables {

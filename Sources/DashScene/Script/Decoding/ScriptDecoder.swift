@@ -27,13 +27,13 @@ public struct ScriptDecoder {
         for problem in document.problems { log.add(.error, offset: problem.offset, path: "", problem.message) }
         var document = document
         document.root = document.root.map { Variables.fill(ScriptReader(value: $0, path: JSONPath(), log: log)) }
-        let script = document.root.flatMap { resolve(ScriptReader(value: $0, path: JSONPath(), log: log)) }
+        let found = document.root.flatMap { resolve(ScriptReader(value: $0, path: JSONPath(), log: log)) }
         return ScriptOutcome(
-            script: log.hasErrors ? nil : script, diagnostics: log.entries.sortedByPlace(), document: document,
-            file: file)
+            script: log.hasErrors ? nil : found?.script, routes: found?.routes ?? [],
+            diagnostics: log.entries.sortedByPlace(), document: document, file: file)
     }
 
-    private func resolve(_ reader: ScriptReader) -> Script? {
+    private func resolve(_ reader: ScriptReader) -> (script: Script, routes: [NamedRoute])? {
         DuplicateKeys.check(reader)
         ShapeChecker.check(reader, .object(ScriptShape.root))
         guard reader.isObject else { return nil }
@@ -44,17 +44,18 @@ public struct ScriptDecoder {
         let home = reader["home"]?.coordinate
         let fees = fees(reader["fees"], decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals)
         let canvas = CanvasDecoder(context: context, overrides: overrides).canvas(reader, duration: duration)
-        let orders = OrdersDecoder(
+        let (orders, routes) = OrdersDecoder(
             context: context, root: reader, home: home, decimals: brand?.money.decimals, motion: motion,
             duration: duration
-        ).orders()
+        ).read()
         guard let brand, let duration, let home, let frameRate = canvas.frameRate else { return nil }
-        return Script(
+        let script = Script(
             canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
             clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))
                 ?? ClockTime(minutes: 581),
             brand: brand, tiles: context.file(reader["tiles"]) ?? "Tiles", home: home, motion: motion, fees: fees,
             orders: orders)
+        return (script, routes)
     }
 
     private func fees(_ reader: ScriptReader?, decimals: Int) -> Fees {

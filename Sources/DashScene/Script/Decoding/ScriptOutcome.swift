@@ -2,6 +2,8 @@
 public struct ScriptOutcome: Sendable {
     /// The script; nil when, and only when, `diagnostics` holds an error.
     public var script: Script?
+    /// The routes that have a name in it, also those that no order takes, as they are written.
+    public var routes: [NamedRoute]
     /// Every problem, by file and place.
     public var diagnostics: [Diagnostic]
     /// The text that was read, its variables put in.
