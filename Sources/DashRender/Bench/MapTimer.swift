@@ -21,8 +21,9 @@ public struct MapTimer: Sendable {
     /// A timer for the maps of a session.
     public init(_ session: ClipSession) { self.session = session }
 
-    /// Paints each map of the clip once, the one of the first order first; finished maps that are kept on disk are
-    /// not used.
+    /// Paints each map of the clip once, the one of the first order first, at its own scale but over the whole canvas:
+    /// twice what a clip shows of it, and nothing on it that names would have to keep clear of. Finished maps that are
+    /// kept on disk are not used.
     public func paint() throws -> [Painted] {
         let scene = try session.makeScene()
         var views: [MapView] = []
@@ -31,7 +32,19 @@ public struct MapTimer: Sendable {
                 views.append(view)
             }
         }
-        return try views.map { try paint($0) }
+        return try views.map { try paint(spread($0)) }
+    }
+
+    /// A map over the whole canvas, what it showed in the middle.
+    private func spread(_ view: MapView) -> MapView {
+        var view = view
+        let canvas = session.script.canvas
+        view.projection.offset =
+            view.projection.offset + Rect(0, 0, canvas.width, canvas.height).center
+            - view.frame.center
+        view.frame = Rect(0, 0, canvas.width, canvas.height)
+        view.obstacles = []
+        return view
     }
 
     private func paint(_ view: MapView) throws -> Painted {
