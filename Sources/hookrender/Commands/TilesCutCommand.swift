@@ -43,7 +43,7 @@ struct TilesCutCommand: Command {
         for problem in summary.problems { Console.note("hookrender: \(problem)") }
         try Console.print(
             "\(summary.tiles) tiles, \(summary.bytes >> 10) KB, from \(summary.features) features in \(folder); "
-                + "\(summary.ignored) features have no tags that are drawn\n")
+                + "features without a drawn tag: \(summary.ignored)\n")
         if isStrict && !summary.problems.isEmpty {
             throw Failure(.badData, "\(summary.problems.count) features cannot be used", todo: "mend them")
         }
