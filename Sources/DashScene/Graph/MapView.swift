@@ -27,10 +27,13 @@ public struct MapView: Hashable, Sendable {
     }
 }
 
-/// Something on the map that labels must not touch, pt on the screen.
+/// Something on the map that labels keep clear of, pt on the screen.
 public enum MapObstacle: Hashable, Sendable {
     /// A rectangle.
     case rect(Rect)
     /// A line with a width: the route.
     case line([Point], width: Double)
+    /// What a thing that moves covers on its way. Names of streets keep clear of it; those of places, larger and
+    /// fewer, only of what stays.
+    case way([Point], width: Double)
 }

@@ -65,6 +65,63 @@ import Testing
         }
     }
 
+    /// 5th Avenue lies below the route, and between home's pin and the sheet it is shorter than its name.
+    @Test(arguments: Views.canvases) func fifthAvenueHasARouteForAName(_ canvas: Size) throws {
+        #expect(try Views.paint(Views.view(.close, canvas)).streets["5th Avenue"] == .hidden)
+    }
+
+    @Test(arguments: Views.all) func noStreetIsNamedTwiceWithinAPhonesWidth(
+        _ which: Views.Which, _ canvas: Size
+    ) throws {
+        let labels = try Views.paint(Views.view(which, canvas)).labels.filter(\.isStreet)
+        for (index, a) in labels.enumerated() {
+            for b in labels.dropFirst(index + 1) where a.name == b.name {
+                #expect((a.center - b.center).length >= 0.7 * canvas.width, "\(a.text) is written twice")
+            }
+        }
+        if canvas.width < 500 { #expect(Set(labels.map(\.name)).count == labels.count) }
+    }
+
+    @Test(arguments: Views.all) func namesOfPlacesKeepClearOfPinsAndControls(
+        _ which: Views.Which, _ canvas: Size
+    ) throws {
+        let view = try Views.view(which, canvas)
+        for label in try Views.paint(view).labels where !label.isStreet {
+            for case .rect(let rect) in view.obstacles {
+                let isClear = label.boxes.allSatisfy { !$0.intersects(OrientedBox(rect.inset(-8))) }
+                #expect(isClear, "\(label.text) is close to \(rect)")
+            }
+        }
+    }
+
+    @Test(arguments: Views.all) func theDasherDrivesOverNoStreetsName(_ which: Views.Which, _ canvas: Size) throws {
+        let view = try Views.view(which, canvas)
+        let walk = LineWalk(Views.way(which).map { view.projection.screen(WebMercator.project($0)) })
+        // The largest square inside the Dasher's circle, all along the way.
+        let side = 22 / 2.0.squareRoot()
+        for label in try Views.paint(view).labels where label.isStreet {
+            for metres in stride(from: 0, through: walk.length - 22, by: 2) {
+                let disc = OrientedBox(center: walk.place(at: metres).point, half: Size(side, side))
+                #expect(!label.boxes.contains { $0.intersects(disc) }, "\(label.text) is driven over")
+            }
+        }
+    }
+
+    @Test(arguments: Views.all) func onlyParksWithRoomForTheirNameAreNamed(
+        _ which: Views.Which, _ canvas: Size
+    ) throws {
+        let parks = try Views.paint(Views.view(which, canvas)).labels.filter {
+            $0.kind == .park || $0.kind == .cemetery
+        }
+        #expect(Set(parks.map(\.name)).isSubset(of: ["Prospect Park", "Green-Wood Cemetery"]), "\(parks.map(\.name))")
+        #expect(parks.isEmpty == (which == .close))
+    }
+
+    @Test func theCanalIsNamedOnTheStandardCanvas() throws {
+        let labels = try Views.paint(Views.view(.wide, Size(440, 956))).labels
+        #expect(labels.contains { $0.name == "Gowanus Canal" && $0.kind == .water })
+    }
+
     @Test(arguments: Views.canvases) func theWideViewNamesSixToEightNeighbourhoods(_ canvas: Size) throws {
         let map = try Views.paint(Views.view(.wide, canvas))
         let names = map.labels.filter { $0.kind == .neighbourhood }.map(\.name)

@@ -43,12 +43,13 @@ enum BrooklynViews {
             controls: controls.map { .init(stadium: $0) }, clearance: 4)
         guard let projection = framing.solve() else { throw Unframed() }
         let line = way.map { projection.screen($0) }
+        let driven = LineWalk(line).part(from: 0, to: LineWalk(line).length - 22)
         let pins = tips.map { projection.screen($0) }.map { Rect($0.x - 19, $0.y - 50, 38, 53) }
         let bars = [Rect(0, 0, canvas.width, 54), Rect(0, sheet, canvas.width, canvas.height - sheet)]
         return MapView(
             frame: Rect(0, 0, canvas.width, sheet + 40), projection: projection, tiles: tiles,
             palette: .mutedLight, labelFamily: "Inter",
-            obstacles: [.line(line, width: 5)] + (pins + bars + controls).map { .rect($0) })
+            obstacles: [.line(line, width: 5), .way(driven, width: 44)] + (pins + bars + controls).map { .rect($0) })
     }
 
     struct Unframed: Error {}

@@ -17,29 +17,32 @@ struct AreaLabeler {
         var area: Double
     }
 
-    /// How far area labels stay off other labels, pt.
-    private static let labelMargin = 8.0
+    /// How far area labels stay off all else.
+    private static let margins = LabelSpace.Margins(edge: 8, lines: 4, ways: nil, fixtures: 8, labels: 8)
+    /// How much of a park shows around its name at least, pt.
+    private static let parkMargin = 2.0
+    /// How many times the room of its name a park must have for the name to reach over its edge. Where one looks
+    /// closer than `lastNeighbourhoodZoom`, no name does.
+    private static let ampleRoom = 1.4
     /// The most neighbourhoods that are named, and how far apart they stay, pt.
     private static let mostNeighbourhoods = 8, neighbourhoodDistance = 40.0
     /// Closer than this, one neighbourhood fills the screen, and its name says nothing.
     private static let lastNeighbourhoodZoom = 16.0
     /// The most parks and cemeteries, and the most waters, that are named.
     private static let mostParks = 6, mostWaters = 4
-    /// The least share of a park's name that must fit into the park's own width.
-    private static let leastParkShare = 0.28
     /// How far a label may be moved off its place to find room: on and around parks and lakes, on the sea and inside
     /// large parks, and for neighbourhoods at most (less where that is far on the ground, m); in what steps, pt.
     private static let nearReach = 12.0, insideReach = 170.0, reach = 36.0, reachOnGround = 560.0, step = 6.0
     /// How far the name of a sea may be moved, m on the ground: another bay is another name.
     private static let seaReachOnGround = 1200.0
-    /// What a label that lies wholly outside its area would count as being moved, pt; less where only a part does.
+    /// What a label that lies wholly outside its water would count as being moved, pt; less where only a part does.
     private static let overhang = 90.0
     /// Parks at least this wide on the screen are named before neighbourhoods, pt.
     private static let landmarkSide = 45.0
     /// Longer names are broken in two lines, letters.
     private static let longestLine = 12
 
-    /// Places what there is room for: the largest parks, neighbourhoods, waters, and then other parks by size.
+    /// Places what there is room for: the largest parks, waters, neighbourhoods, and then other parks by size.
     func place(_ places: [Place], _ ground: NamedGround, _ space: inout LabelSpace) throws -> [MapLabel] {
         let neighbourhoods = places.filter { $0.kind == .neighbourhood }
         let named = Set(neighbourhoods.map(\.name))
@@ -48,8 +51,8 @@ struct AreaLabeler {
         let landmarks = parks.filter { side($0) >= AreaLabeler.landmarkSide }
         let waters = places.filter { $0.kind == .water }
         var labels = try most(AreaLabeler.mostParks, of: landmarks, ground, &space)
-        labels += try self.neighbourhoods(neighbourhoods, ground, &space)
         labels += try most(AreaLabeler.mostWaters, of: waters, ground, &space)
+        labels += try self.neighbourhoods(neighbourhoods, ground, &space)
         let others = parks.filter { side($0) < AreaLabeler.landmarkSide }
         labels += try most(AreaLabeler.mostParks, of: others, ground, &space)
         return labels
@@ -84,23 +87,31 @@ struct AreaLabeler {
         case .neighbourhood:
             let reach = min(AreaLabeler.reach, max(AreaLabeler.nearReach, AreaLabeler.reachOnGround * pointsPerMetre))
             let middle = [0.25, 0.5, 0.75].map { Point(box.x + box.width * $0, box.midY) }
-            return distance > reach || middle.contains(where: ground.isSea) ? nil : distance
+            return distance > reach || middle.contains { ground.isSea($0) || ground.isGreen($0) } ? nil : distance
         case .water where !ground.hasInlandWater(place.name):
             let isNear = distance <= AreaLabeler.seaReachOnGround * pointsPerMetre
             return isNear && AreaLabeler.share(of: box, ground.isSea) == 1 ? distance : nil
-        case .water, .park, .cemetery:
-            func isInside(_ point: Point) -> Bool { ground.isInside(point, place.name) }
-            let outside = 1 - AreaLabeler.share(of: box, isInside)
-            let isNear = distance <= AreaLabeler.nearReach && (place.kind == .water || isInside(box.center))
+        case .water:
+            let outside = 1 - AreaLabeler.share(of: box) { ground.isInside($0, place.name) }
+            let isNear = distance <= AreaLabeler.nearReach
             return isNear || outside == 0 ? distance + AreaLabeler.overhang * outside : nil
+        case .park, .cemetery:
+            let room = box.inset(-AreaLabeler.parkMargin)
+            let outside = 1 - AreaLabeler.share(of: room) { ground.isInside($0, place.name) }
+            let mayReachOver =
+                style.zoom < AreaLabeler.lastNeighbourhoodZoom && distance <= AreaLabeler.nearReach
+                && ground.isInside(box.center, place.name)
+                && side(place) * side(place) > AreaLabeler.ampleRoom * box.width * box.height
+            return outside == 0 || mayReachOver ? distance + AreaLabeler.overhang * outside : nil
         }
     }
 
-    /// Whether enough of a park's name fits into the park's own width.
+    /// Whether a park has more room than its name takes: smaller ones are not worth a look.
     private func isLargeEnough(_ park: Place) -> Bool {
+        let type = style.type(.park)
         let lines = AreaLabeler.lines(park.name, longest: AreaLabeler.longestLine)
-        let widths = lines.map { shaper.measure($0, style: style.type(.park)).width }
-        return side(park) >= AreaLabeler.leastParkShare * (widths.max() ?? 0)
+        let width = lines.map { shaper.measure($0, style: type).width }.max() ?? 0
+        return side(park) * side(park) > width * Double(lines.count) * type.lineHeight
     }
 
     // MARK: Neighbourhoods
@@ -118,7 +129,7 @@ struct AreaLabeler {
             let index = open.firstIndex { $0.label == next } ?? 0
             let place = open.remove(at: index).place
             guard !labels.contains(where: { $0.name == next.name }) else { continue }
-            if space.isFree(next.boxes, margin: AreaLabeler.labelMargin) {
+            if space.isFree(next.boxes, AreaLabeler.margins) {
                 labels.append(next)
                 space.take(next.boxes)
             } else if let moved = try candidate(place, ground, space)?.label {
@@ -151,7 +162,7 @@ struct AreaLabeler {
         for offset in AreaLabeler.offsets {
             let center = place.point + offset
             let boxes = block.boxes(center: center)
-            guard space.isFree(boxes, margin: AreaLabeler.labelMargin),
+            guard space.isFree(boxes, AreaLabeler.margins),
                 let cost = cost(place, boxes.reduce(Rect.zero) { $0.union($1.bounds) }, offset.length, ground)
             else { continue }
             let label = MapLabel(

@@ -5,6 +5,10 @@ struct NamedGround {
     private var seas: [[Point]] = []
     private var inlandWaters: Set<String> = []
     private var named: [String: [[Point]]] = [:]
+    private var greens: [[Point]] = []
+
+    /// The least area of a green that keeps the names of neighbourhoods off, pt².
+    private static let leastGreen = 2000.0
 
     /// Remembers an area, cut so that areas from neighbouring tiles do not overlap.
     mutating func add(_ rings: [[Point]], _ feature: MapFeature) {
@@ -14,10 +18,16 @@ struct NamedGround {
         }
         if feature.subject == .water(inland: true) { inlandWaters.insert(feature.name) }
         named[feature.name, default: []] += rings
+        if feature.subject == .park || feature.subject == .cemetery {
+            greens += rings.filter { abs($0.signedArea) >= NamedGround.leastGreen }
+        }
     }
 
     /// Whether a point lies on the sea.
     func isSea(_ point: Point) -> Bool { NamedGround.isInside(point, seas) }
+
+    /// Whether a point lies on a large park or cemetery.
+    func isGreen(_ point: Point) -> Bool { NamedGround.isInside(point, greens) }
 
     /// Whether a lake, canal or pond of that name is in view.
     func hasInlandWater(_ name: String) -> Bool { inlandWaters.contains(name) }

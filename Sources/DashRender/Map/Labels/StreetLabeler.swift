@@ -27,12 +27,14 @@ struct StreetLabeler {
     /// Free way before and after a name, pt.
     private static let endMargin = 5.0
     /// How finely places along a street are tried, pt.
-    private static let step = 4.0
+    private static let step = 2.0
 
-    /// How far apart two labels of one street stay, pt.
-    private var repeatDistance: Double { isNear ? 150 : 260 }
-    /// How far street labels stay off other labels, pt.
-    private var labelMargin: Double { isNear ? 6 : 9 }
+    /// How far apart two labels of one street stay, pt: so far that a phone's width shows a name once.
+    private var repeatDistance: Double { max(isNear ? 150 : 260, 0.7 * view.frame.width) }
+    /// How far street labels stay off all else.
+    private var margins: LabelSpace.Margins {
+        LabelSpace.Margins(edge: 6, lines: 4, ways: 1, fixtures: 4, labels: isNear ? 10 : 12)
+    }
     private var isNear: Bool { style.zoom >= 15.5 }
 
     /// Places the names and says what became of each.
@@ -74,7 +76,9 @@ struct StreetLabeler {
         for line in lines { stretches += free(line, run, space, &fits) }
         var labels: [MapLabel] = []
         for stretch in stretches.sorted(by: { $0.room > $1.room }) {
-            guard let label = best(in: stretch, run, street.name, text, apartFrom: labels, space) else { continue }
+            guard let label = best(in: stretch, run, street.name, text, space),
+                labels.allSatisfy({ ($0.center - label.center).length >= repeatDistance })
+            else { continue }
             labels.append(label)
             space.take(label.boxes)
         }
@@ -103,7 +107,7 @@ struct StreetLabeler {
         while start + run.width + StreetLabeler.endMargin <= line.length {
             let boxes = run.boxes(on: line, start: start)
             if boxes != nil { fits = true }
-            if let boxes, space.isFree(boxes, margin: labelMargin) {
+            if let boxes, space.isFree(boxes, margins) {
                 current.starts.append(start)
             } else if !current.starts.isEmpty {
                 stretches.append(current)
@@ -114,17 +118,15 @@ struct StreetLabeler {
         return current.starts.isEmpty ? stretches : stretches + [current]
     }
 
-    /// The label nearest to the stretch's middle that is upright and far enough from the street's other labels.
+    /// The label nearest to the stretch's middle that is upright.
     private func best(
-        in stretch: Stretch, _ run: LetterRun, _ name: String, _ text: String, apartFrom others: [MapLabel],
-        _ space: LabelSpace
+        in stretch: Stretch, _ run: LetterRun, _ name: String, _ text: String, _ space: LabelSpace
     ) -> MapLabel? {
         let middle = ((stretch.starts.first ?? 0) + (stretch.starts.last ?? 0)) / 2
         for start in stretch.starts.sorted(by: { abs($0 - middle) < abs($1 - middle) }) {
             let center = stretch.line.place(at: start + run.width / 2).point
-            let isApart = others.allSatisfy { ($0.center - center).length >= repeatDistance }
-            guard isApart, let boxes = run.boxes(on: stretch.line, start: start),
-                boxes.allSatisfy({ $0.axis.x >= -0.05 }), space.isFree(boxes, margin: labelMargin)
+            guard let boxes = run.boxes(on: stretch.line, start: start),
+                boxes.allSatisfy({ $0.axis.x >= -0.05 }), space.isFree(boxes, margins)
             else { continue }
             return MapLabel(
                 name: name, text: text, center: center, boxes: boxes, kind: .street,

@@ -32,7 +32,8 @@ struct MapPane {
         let view = MapView(
             frame: frame, projection: projection, tiles: script.tiles, palette: script.brand.map,
             labelFamily: script.brand.type.mapFamily,
-            obstacles: MapPane.obstacles(points, canvas: script.canvas, controls: controls, sheetTop: sheetTop))
+            obstacles: MapPane.obstacles(
+                points, hasStorePin: start <= 0, canvas: script.canvas, controls: controls, sheetTop: sheetTop))
         map = Node("map", frame: frame, content: .map(view))
     }
 
@@ -108,12 +109,12 @@ extension MapPane {
         return [.disc(along: stretch, radius: LayoutTokens.Marker.radius)] + pins
     }
 
-    /// What the map's labels keep clear of: route, pins, controls, bars.
+    /// What the map's labels keep clear of: route, Dasher, pins, controls, bars.
     private static func obstacles(
-        _ points: [Point], canvas: Size, controls: MapControls, sheetTop: Double
+        _ points: [Point], hasStorePin: Bool, canvas: Size, controls: MapControls, sheetTop: Double
     ) -> [MapObstacle] {
         typealias Pin = LayoutTokens.Pin
-        let pins = [points.first, points.last].compactMap(\.self).map { tip in
+        let pins = ((hasStorePin ? points.prefix(1) : []) + points.suffix(1)).map { tip in
             Rect(tip.x - Pin.radius, tip.y - Pin.height, 2 * Pin.radius, Pin.height + Pin.shadowHeight / 2)
         }
         let bars = [
@@ -121,6 +122,14 @@ extension MapPane {
             Rect(0, sheetTop, canvas.width, canvas.height - sheetTop),
         ]
         let fixed = pins + bars + [controls.closeFrame, controls.helpFrame]
-        return [.line(points, width: LayoutTokens.Map.routeWidth)] + fixed.map { .rect($0) }
+        return [.line(points, width: LayoutTokens.Map.routeWidth), dasherWay(points)] + fixed.map { .rect($0) }
+    }
+
+    /// What the Dasher's circle covers on its way. Beyond the way's end it shrinks into the pin; a name there may be
+    /// written.
+    private static func dasherWay(_ points: [Point]) -> MapObstacle {
+        let radius = LayoutTokens.Marker.radius
+        let walk = LineWalk(points)
+        return .way(walk.part(from: 0, to: max(0, walk.length - radius)), width: 2 * radius)
     }
 }
