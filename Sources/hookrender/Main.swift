@@ -7,7 +7,7 @@ enum Main {
         let cancellation = Cancellation()
         SignalWatch.start { cancellation.request($0) }
         let tool = Tool(commands: CommandList.all)
-        let code = tool.run(Array(CommandLine.arguments.dropFirst()), context: RunContext(cancellation: cancellation))
+        let code = tool.run(try CommandWords.all(), context: RunContext(cancellation: cancellation))
         exit(code.rawValue)
     }
 }

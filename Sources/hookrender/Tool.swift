@@ -6,9 +6,9 @@ struct Tool {
     let commands: [any Command.Type]
 
     /// Runs one command line, without the program's own name.
-    func run(_ words: [String], context: RunContext) -> ExitCode {
+    func run(_ words: @autoclosure () throws -> [String], context: RunContext) -> ExitCode {
         do {
-            return try dispatch(words, context: context)
+            return try dispatch(try words(), context: context)
         } catch {
             let failure = Failure(error, cancelledBy: context.cancellation.signal)
             for line in failure.lines { Console.note("hookrender: \(line)") }

@@ -3,9 +3,11 @@ import Foundation
 /// A running ffmpeg: its last words and its end.
 ///
 /// It lives in a process group of its own, so that Ctrl-C at a terminal does not end it behind our back; should we be
-/// killed, its input closes and it ends by itself.
+/// killed, the system ends it.
 final class EncoderProcess: @unchecked Sendable {
-    private let pid: pid_t
+    /// 0 until it has started.
+    private var pid: pid_t = 0
+    private var startFailure: ProcessSpawn.Failure?
     private let state = NSCondition()
     private var words = LastWords()
     private var isSilent = false
@@ -17,17 +19,15 @@ final class EncoderProcess: @unchecked Sendable {
     init(executable: String, arguments: [String], reading source: FileDescriptor) throws(OutputError) {
         guard let standardError = Pipe() else { throw .encoderNotStarted(path: executable, code: errno) }
         let spawn = ProcessSpawn(
-            input: source.number, error: standardError.writing.number, variables: EncoderProcess.variables)
-        switch spawn.start(executable, arguments) {
-        case .failure(let failure): throw .encoderNotStarted(path: executable, code: failure.code)
-        case .success(let pid): self.pid = pid
-        }
+            input: source.number, error: standardError.writing.number, variables: EncoderProcess.variables,
+            isBound: true)
+        Thread.detachNewThread { [self] in live(spawn, executable, arguments) }
+        if let failure = awaitStart() { throw .encoderNotStarted(path: executable, code: failure.code) }
         // Our copies go, or a broken pipe and an end of the words would never be seen.
         source.close()
         standardError.writing.close()
         let ears = standardError.reading
         Thread.detachNewThread { [self] in listen(ears) }
-        Thread.detachNewThread { [self] in awaitExit() }
     }
 
     /// glibc's malloc(3) gives frames back to the system and takes them anew, page by page, half a million page faults a
@@ -102,7 +102,27 @@ final class EncoderProcess: @unchecked Sendable {
         }
     }
 
-    private func awaitExit() {
+    private func awaitStart() -> ProcessSpawn.Failure? {
+        state.lock()
+        defer { state.unlock() }
+        while pid == 0, startFailure == nil { state.wait() }
+        return startFailure
+    }
+
+    /// Starts it and waits for its end, on one thread, which it is bound to.
+    private func live(_ spawn: ProcessSpawn, _ executable: String, _ arguments: [String]) {
+        let start = spawn.start(executable, arguments)
+        state.lock()
+        switch start {
+        case .success(let pid): self.pid = pid
+        case .failure(let failure): startFailure = failure
+        }
+        state.broadcast()
+        state.unlock()
+        if case .success(let pid) = start { awaitExit(of: pid) }
+    }
+
+    private func awaitExit(of pid: pid_t) {
         var info = siginfo_t()
         // Not reaped yet: until then its number, which is also its group's, cannot be given to another.
         while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}

@@ -47,7 +47,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
             return "\(path): cannot be started: \(OutputError.words(code)); "
                 + "install ffmpeg, or name another by HOOKRENDER_FFMPEG"
         case .encoderDied(let how, let words):
-            return "ffmpeg \(how)" + (words.isEmpty ? " without a word" : "; its last words: \(words)")
+            let end = words.isEmpty ? " without a word" : "; its last words: \(words)"
+            return "ffmpeg \(how)\(end); \(OutputError.advice(onWords: words))"
         case .cancelled:
             return "stopped; the earlier output is untouched"
         }
@@ -73,6 +74,12 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The system's words for an error number.
     static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+    /// What to do about a dead encoder: it tells a full disk in its own words only.
+    private static func advice(onWords words: String) -> String {
+        for code in [ENOSPC, EDQUOT, EFBIG] where words.contains(OutputError.words(code)) { return advice(code) }
+        return "run it again, name another ffmpeg by HOOKRENDER_FFMPEG, or leave the video out (--no-video)"
+    }
 
     private static func advice(_ code: Int32) -> String {
         switch code {

@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 
 /// Starts a program with chosen standard streams in a process group of its own.
@@ -10,6 +11,8 @@ struct ProcessSpawn {
     let error: Int32
     /// Variables that are added to its environment, unless they are set there already.
     var variables: [String: String] = [:]
+    /// Whether the system ends it at once when the thread that starts it ends, so also when we are killed.
+    var isBound = false
 
     /// How often, and after how many microseconds, a program whose file is still open for writing is tried again.
     private static let busyRetries = 50
@@ -22,50 +25,42 @@ struct ProcessSpawn {
 
     /// Starts it and returns its process number.
     func start(_ executable: String, _ arguments: [String]) -> Result<pid_t, Failure> {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input, 0)
-        if let output {
-            posix_spawn_file_actions_adddup2(&actions, output, 1)
-        } else {
-            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        guard let nowhere = FileDescriptor(opening: "/dev/null", O_WRONLY) else {
+            return .failure(Failure(code: errno))
         }
-        posix_spawn_file_actions_adddup2(&actions, error, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        ProcessSpawn.prepare(&attributes)
+        defer { nowhere.close() }
         var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
         defer { settings.forEach { free($0) } }
         var pid: pid_t = 0
-        var code = posix_spawn(&pid, executable, &actions, &attributes, &words, &settings)
+        var code = begin(executable, &words, &settings, nowhere, &pid)
         // A program that was written a moment ago may still be open in another child that is just starting.
         for _ in 0..<ProcessSpawn.busyRetries where code == ETXTBSY {
             usleep(ProcessSpawn.busyPause)
-            code = posix_spawn(&pid, executable, &actions, &attributes, &words, &settings)
+            code = begin(executable, &words, &settings, nowhere, &pid)
         }
         return code == 0 ? .success(pid) : .failure(Failure(code: code))
+    }
+
+    private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+    private func begin(
+        _ executable: String, _ words: Words, _ settings: Words, _ nowhere: FileDescriptor, _ pid: inout pid_t
+    ) -> Int32 {
+        executable.withCString { path in
+            var program = hook_program()
+            program.path = path
+            program.words = UnsafePointer(words)
+            program.settings = UnsafePointer(settings)
+            program.streams = (input, output ?? nowhere.number, error)
+            program.isBound = isBound ? 1 : 0
+            return CLinux.hook_start(&program, &pid)
+        }
     }
 
     private var environment: [String] {
         let given = ProcessInfo.processInfo.environment
         return given.merging(variables) { given, _ in given }.map { "\($0)=\($1)" }.sorted()
-    }
-
-    /// A group of its own, and no signal blocked or ignored as it may be with us.
-    private static func prepare(_ attributes: inout posix_spawnattr_t) {
-        posix_spawnattr_setpgroup(&attributes, 0)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        var ordinary = sigset_t()
-        sigemptyset(&ordinary)
-        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&ordinary, signal) }
-        posix_spawnattr_setsigdefault(&attributes, &ordinary)
-        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-        posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 }

@@ -10,6 +10,10 @@ struct Replacement: Hashable, Sendable {
     ///
     /// - Throws: `OutputError.cannotMake` or `.writeFailed`, with all as it was before.
     static func apply(_ replacements: [Replacement]) throws(OutputError) {
+        try UnfinishedOutputs.guarding { () throws(OutputError) in try applyAll(replacements) }
+    }
+
+    private static func applyAll(_ replacements: [Replacement]) throws(OutputError) {
         for (index, replacement) in replacements.enumerated() {
             let code = replacement.swap()
             guard code != 0 else { continue }

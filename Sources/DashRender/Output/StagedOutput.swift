@@ -38,13 +38,20 @@ final class StagedOutput: @unchecked Sendable {
             madeFolders.reversed().forEach { rmdir($0) }
             throw error
         }
+        UnfinishedOutputs.add(self)
     }
 
     /// Removes what is under the hidden name (after a commit that is what was in the place before), and folders that
     /// were made for nothing.
     func discard() {
-        FileTree.remove(path)
+        remove()
         hold.close()
+        UnfinishedOutputs.drop(self)
+    }
+
+    /// Removes the same, for another thread than its maker's, too.
+    func remove() {
+        FileTree.remove(path)
         // Only empty ones go.
         madeFolders.reversed().forEach { rmdir($0) }
     }

@@ -31,6 +31,14 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     /// The size of the upright picture in its own pixels, read from its header; nil when `check` would say why.
     public func size(of file: String) -> Size? { try? header(of: file).uprightSize }
 
+    /// Whether there is no such file; one that cannot be used is not missing.
+    func isMissing(_ file: String) -> Bool {
+        do throws(PictureError) { _ = try header(of: file) } catch {
+            if case .missing = error { return true }
+        }
+        return false
+    }
+
     /// Decodes the whole picture and forgets it, so that every problem shows before anything is drawn; once a file.
     public func check(_ file: String) throws(PictureError) {
         if let known = memory.withLock({ $0.verdicts[file] }) { return try known.get() }

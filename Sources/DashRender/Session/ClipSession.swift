@@ -44,7 +44,7 @@ public struct ClipSession: Sendable {
         let decoder = ScriptDecoder(files: assets.files, overrides: overrides, options: options)
         let outcome = decoder.decode(document, file: file)
         guard var script = outcome.script else { throw SessionError.badScript(outcome.diagnostics) }
-        script.tiles = assets.folders.path(of: script.tiles)
+        script.tiles = assets.folders.path(ofTiles: script.tiles)
         self.file = file
         self.script = script
         pictures = assets.pictures

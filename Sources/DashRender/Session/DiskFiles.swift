@@ -10,11 +10,30 @@ struct DiskFiles: ScriptFiles {
         try DiskFiles.bytes(of: folders.path(of: file))
     }
 
+    func readNamed(_ file: String) throws(ScriptFileError) -> [UInt8] {
+        try DiskFiles.bytes(of: folders.path(ofNamed: file))
+    }
+
     func names(in folder: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folders.path(of: folder))) ?? []
+        let names = folders.namedFolders.flatMap { FileTree.names(in: FilePath.join($0, folder)) }
+        return Array(Set(names))
     }
 
     func pictureProblem(_ file: String) -> PictureProblem? { pictures.problem(of: file) }
+
+    func tilesProblem(_ folder: String) -> String? {
+        do throws(TileError) {
+            _ = try TileFolder(folders.path(ofTiles: folder)).zooms()
+            return nil
+        } catch { return error.kind == .missing ? "there is no such folder" : "the folder cannot be read" }
+    }
+
+    func tiles(_ folder: String, cover place: Coordinate) -> Bool {
+        let files = TileFolder(folders.path(ofTiles: folder))
+        // A folder that cannot be read is a problem of its own.
+        guard let zooms = try? files.zooms() else { return true }
+        return zooms.contains { TileChooser.hasTile(of: place, zoom: $0, in: files) }
+    }
 
     /// More than this is no script or brand, bytes.
     private static let limit = 16 << 20

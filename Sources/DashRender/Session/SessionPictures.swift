@@ -1,6 +1,7 @@
 import DashScene
 
-/// The pictures of a script: from its own folder, else from the product's. Safe to share between threads.
+/// The pictures of a script: from its own folder; for the product's own scripts from the product's folder, too. Safe to
+/// share between threads.
 struct SessionPictures: PictureSizing, PictureProviding, Sendable {
     private let stores: [PictureStore]
 
@@ -27,8 +28,8 @@ struct SessionPictures: PictureSizing, PictureProviding, Sendable {
         } catch { return error.forScripts }
     }
 
-    /// The first store that has the file; the script's own where none does, so that its reason is told.
+    /// The first store that has the file, however broken; the script's own where none does.
     private func store(for file: String) -> PictureStore? {
-        stores.first { $0.size(of: file) != nil } ?? stores.first
+        stores.first { !$0.isMissing(file) } ?? stores.first
     }
 }

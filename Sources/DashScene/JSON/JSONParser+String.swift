@@ -5,6 +5,7 @@ extension JSONParser {
         index += 1
         var run = index
         var text: [UInt8] = []
+        var holdsControl = false
         while let byte = current {
             switch byte {
             case UInt8(ascii: "\""):
@@ -18,8 +19,12 @@ extension JSONParser {
             case 0x0A, 0x0D:
                 throw JSONProblem("this string has no closing quote on its line", at: start)
             case ..<0x20:
-                report("the control character \(hex(byte)) in a string; write it as an escape")
+                // One line a string is enough, and without them the text is what was meant, most likely.
+                if !holdsControl { report("the control character \(hex(byte)) in a string; write it as an escape") }
+                holdsControl = true
+                text += bytes[run..<index]
                 index += 1
+                run = index
             default:
                 index += 1
             }
@@ -33,6 +38,7 @@ extension JSONParser {
         let letter = peek()
         index = min(bytes.count, index + 2)
         switch letter {
+        case nil: break  // The string has no closing quote, which its reader tells.
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(letter ?? 0)
         case UInt8(ascii: "b"): text.append(0x08)
         case UInt8(ascii: "f"): text.append(0x0C)

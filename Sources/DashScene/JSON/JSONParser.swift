@@ -10,6 +10,8 @@ struct JSONParser {
     var index: Int
     var depth = 0
     private(set) var problems: [JSONProblem] = []
+    /// Whether a comment without an end has taken the rest of the text, so that nothing that is missing is news.
+    private var hasLostEnd = false
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -29,7 +31,7 @@ struct JSONParser {
             if index < bytes.count { report("expected the end of the file, found \(found())") }
             return root
         } catch {
-            problems.append(error)
+            if !hasLostEnd { problems.append(error) }
             return nil
         }
     }
@@ -161,6 +163,7 @@ struct JSONParser {
         report("JSON has no comments; remove it")
         index += 2
         while index < bytes.count, !bytes[index...].starts(with: end) { index += 1 }
+        hasLostEnd = index == bytes.count
         index = min(bytes.count, index + end.count)
     }
 

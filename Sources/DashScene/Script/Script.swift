@@ -12,6 +12,8 @@ public struct Script: Hashable, Sendable {
     public var clock: ClockTime
     /// The brand: words, colours, type.
     public var brand: Brand
+    /// The tile folder of scripts that name none; it comes with the program, unless it lies beside the script.
+    public static let standardTiles = "Tiles"
     /// The tile folder, relative to the script's folder or absolute.
     public var tiles: String
     /// Where all orders go.

@@ -6,6 +6,9 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// The highest rate that is accepted, frames a second.
     public static let limit = 1000
 
+    /// The lowest rate that is accepted, frames a second.
+    public static let least = 1 / Double(denominatorLimit)
+
     /// The largest denominator that is accepted, in lowest terms. With it, `limit` and clips of ten minutes, frame
     /// arithmetic in nanoseconds stays within 64 bits.
     public static let denominatorLimit = 10_000

@@ -57,8 +57,12 @@ struct DrawingOptions: Hashable, Sendable {
             outsideFlag.declaration,
         ])
 
-    private static let sizeOption = Option("size", .canvas, help: "Canvas in points, 360x640 and up.")
-    private static let scaleOption = Option("scale", .scale, help: "Pixels a point.")
+    private static let canvases = [
+        (ScriptLimits.width.lowerBound, ScriptLimits.height.lowerBound),
+        (ScriptLimits.width.upperBound, ScriptLimits.height.upperBound),
+    ].map { "\($0)x\($1)" }.joined(separator: " to ")
+    private static let sizeOption = Option("size", .canvas, help: "Canvas in points, \(canvases).")
+    private static let scaleOption = Option("scale", .scale, help: "Pixels a point, \(ValueFormat.scales).")
     private static let fpsOption = Option(
         "fps", .frameRate, help: "Frames a second: 60, 59.94, 60000/1001.")
     private static let clockOption = Option(

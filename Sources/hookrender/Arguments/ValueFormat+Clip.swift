@@ -15,9 +15,13 @@ extension ValueFormat where Value == Size {
 
 extension ValueFormat where Value == Double {
     /// Pixels a point.
-    static let scale = decimal(placeholder: "N", expected: "pixels a point above 0 and up to 16, such as 3") {
-        $0 > 0 && $0 <= 16
+    static let scale = decimal(placeholder: "N", expected: "pixels a point, \(scales), such as 3") {
+        ScriptLimits.scale.contains($0)
     }
+
+    /// The scales that there are: "0.25 to 8".
+    static let scales = [ScriptLimits.scale.lowerBound, ScriptLimits.scale.upperBound]
+        .map { DecimalText.shortest($0, digits: 2) }.joined(separator: " to ")
 }
 
 extension ValueFormat where Value == FrameRate {

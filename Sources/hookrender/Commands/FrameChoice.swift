@@ -31,10 +31,8 @@ struct FrameChoice: Hashable, Sendable {
     func number(in count: Int, clock: FrameClock) throws(UsageError) -> Int {
         let number = frame ?? time.map { clock.firstFrame(at: $0) } ?? 0
         guard number < count else {
-            let length = DecimalText.shortest(clock.seconds(of: count), digits: 3)
-            throw UsageError(
-                frame.map { "--frame \($0) is beyond the clip" } ?? "--at is beyond the clip",
-                todo: "its frames are 0 to \(count - 1), its times below \(length) s")
+            let given = frame.map { "--frame \($0)" } ?? "--at \(FrameTimes.text(time ?? .zero))"
+            throw UsageError("\(given) is after the clip's last frame", todo: FrameTimes.last(of: count, clock))
         }
         return number
     }

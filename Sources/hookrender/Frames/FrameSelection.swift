@@ -41,15 +41,30 @@ enum FrameSelection: Hashable, Sendable {
     ) throws(UsageError) -> Range<Int> {
         let first = from.map { clock.firstFrame(at: $0) } ?? 0
         let end = to.map { clock.firstFrame(at: $0) } ?? count
-        guard first < count, to.map({ clock.frameCount(of: $0) <= count }) ?? true else {
+        if let from, first >= count {
+            throw UsageError(
+                "--from \(FrameTimes.text(from)) is after the clip's last frame",
+                todo: FrameTimes.last(of: count, clock))
+        }
+        if let to, clock.frameCount(of: to) > count {
             let length = DecimalText.shortest(clock.seconds(of: count), digits: 3)
-            throw UsageError("--from and --to reach beyond the clip", todo: "it lasts \(length) s")
+            throw UsageError(
+                "--to \(FrameTimes.text(to)) is beyond the clip's end at \(length) s",
+                todo: "its last frame is \(FrameTimes.frame(count - 1, clock))")
         }
-        guard first < end else {
-            throw UsageError("no frame lies between --from and --to", todo: "give a --to that is later than --from")
-        }
+        guard first < end else { throw FrameSelection.empty(from ?? .zero, to ?? .zero, first, clock) }
         // The clip's length in whole frames may end a little before its last moment does.
         return first..<min(end, count)
+    }
+
+    /// No frame lies between two times; `next` is the first one after them.
+    private static func empty(_ from: ClipTime, _ to: ClipTime, _ next: Int, _ clock: FrameClock) -> UsageError {
+        guard from < to else {
+            return UsageError("no frame lies between --from and --to", todo: "give a --to that is later than --from")
+        }
+        return UsageError(
+            "no frame lies from --from \(FrameTimes.text(from)) to --to \(FrameTimes.text(to))",
+            todo: "the next is \(FrameTimes.frame(next, clock)); give a --to that is later than that")
     }
 
     private static func numbers(_ text: String, separator: String) -> (first: Int, end: Int?)? {

@@ -7,7 +7,15 @@ enum Console {
     /// - Throws: `Failure` when it cannot be written (a full disk behind it). A reader that has gone is no failure.
     static func print(_ text: String) throws {
         guard let problem = write(text, to: STDOUT_FILENO), problem != EPIPE else { return }
-        throw Failure(.inputOutput, "standard output: \(String(cString: strerror(problem)))", todo: "make room for it")
+        throw Failure(.inputOutput, "standard output: \(String(cString: strerror(problem)))", todo: advice(problem))
+    }
+
+    private static func advice(_ code: Int32) -> String {
+        switch code {
+        case ENOSPC, EDQUOT, EFBIG: "make room for it"
+        case EBADF: "it is closed; leave it open, or send it to /dev/null"
+        default: "check where it goes"
+        }
     }
 
     /// Writes one line about the run to standard error; nothing can be done where that fails.

@@ -1,6 +1,8 @@
+import DashRender
 import Foundation
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a polite request to stop; the second one ends the process at once.
+/// Turns SIGINT, SIGTERM and SIGHUP into a polite request to stop; the second one ends the process at once, and
+/// with it the encoder; temporary files still go.
 ///
 /// The handler itself only writes the signal's number into a pipe, the one thing that is safe there.
 enum SignalWatch {
@@ -43,7 +45,10 @@ enum SignalWatch {
             let count = read(descriptor, &number, 1)
             if count < 0 && errno == EINTR { continue }
             guard count == 1 else { return }
-            if asked { _exit(128 + Int32(number)) }
+            if asked {
+                UnfinishedOutputs.removeAll()
+                _exit(128 + Int32(number))
+            }
             asked = true
             request(Int32(number))
         }

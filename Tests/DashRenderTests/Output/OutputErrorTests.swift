@@ -57,10 +57,12 @@ import Testing
             (
                 .encoderDied(how: "exited with code 1", words: "Unknown encoder 'libx264'"), 74,
                 "ffmpeg exited with code 1; its last words: Unknown encoder 'libx264'"
+                    + "; run it again, name another ffmpeg by HOOKRENDER_FFMPEG, or leave the video out (--no-video)"
             ),
             (
                 .encoderDied(how: "was ended by signal 9", words: ""), 74,
                 "ffmpeg was ended by signal 9 without a word"
+                    + "; run it again, name another ffmpeg by HOOKRENDER_FFMPEG, or leave the video out (--no-video)"
             ),
             (.cancelled, 130, "stopped; the earlier output is untouched"),
         ] as [(OutputError, Int32, String)])

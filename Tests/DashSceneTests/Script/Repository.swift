@@ -20,6 +20,10 @@ struct MemoryFiles: ScriptFiles {
     /// What is wrong with pictures, by file.
     var pictureProblems: [String: PictureProblem] = [:]
     var unreadable: [String: String] = [:]
+    /// What is wrong with folders of tiles, by name.
+    var tilesProblems: [String: String] = [:]
+    /// Where the tiles end in the south; nil for nowhere.
+    var southEnd: Double?
 
     /// The brands of this repository.
     static func brands() throws -> MemoryFiles {
@@ -41,4 +45,8 @@ struct MemoryFiles: ScriptFiles {
     }
 
     func pictureProblem(_ file: String) -> PictureProblem? { pictureProblems[file] }
+
+    func tilesProblem(_ folder: String) -> String? { tilesProblems[folder] }
+
+    func tiles(_ folder: String, cover place: Coordinate) -> Bool { southEnd.map { place.latitude > $0 } ?? true }
 }

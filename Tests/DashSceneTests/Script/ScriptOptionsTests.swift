@@ -70,7 +70,7 @@ import Testing
             overrides: ScriptOverrides(brand: "x/acme.json"), line: "S.json: --brand: there is no file \"x/acme.json\""),
         .init(
             overrides: ScriptOverrides(frameRate: FrameRate(1, 1000)),
-            line: "S.json:2:15: duration: 6 s at 1/1000 fps is less than one frame"),
+            line: "S.json: --fps: 6 s at 1/1000 fps is less than one frame"),
     ]
 
     @Test(arguments: badOverrides)

@@ -54,15 +54,31 @@ import Testing
         Case(
             "a latitude of 95", "[40.67440, -73.98195]", "[95, -73.98195]",
             ":166:8: routes.lucias[0][0]: latitude must be from -85 to 85 degrees, not 95"),
+        Case(
+            "a folder of tiles that does not exist", "\"tiles\": \"Tiles\"", "\"tiles\": \"nope\"",
+            ":9:12: tiles: cannot draw the map from \"nope\": there is no such folder; "
+                + "name a folder of z/x/y tiles, or cut one: hookrender tiles cut"),
+        Case(
+            "tiles that are no folder", "\"tiles\": \"Tiles\"", "\"tiles\": \"bad.json\"",
+            ":9:12: tiles: cannot draw the map from \"bad.json\": there is no such folder; "
+                + "name a folder of z/x/y tiles, or cut one: hookrender tiles cut"),
+        Case(
+            "no frames a second", "\"fps\": 60", "\"fps\": 0",
+            ":4:10: fps: must be from 0.0001 to 1000 frames a second, not 0"),
+        Case(
+            "control characters in a name", "\"Marcus\"", "\"M\u{1}ar\u{2}cus\"",
+            ":46:17: the control character 0x01 in a string; write it as an escape"),
     ]
 
-    @Test(arguments: cases)
-    func endsWithOneClearLine(_ bad: Case) throws {
+    @Test(arguments: cases, ["render", "validate"])
+    func endsWithOneClearLine(_ bad: Case, command: String) throws {
         let folder = try ScratchFolder("bad")
+        try folder.addPictures()
         let original = try String(
             contentsOf: Hookrender.project.appendingPathComponent("DemoScript.json"), encoding: .utf8)
         try folder.write(bad.edit(original), to: "bad.json")
-        let outcome = try Hookrender(folder: folder.url).run("render", "bad.json", "-o", "out")
+        let outcome = try Hookrender(folder: folder.url).run(
+            [command, "bad.json"] + (command == "render" ? ["-o", "out"] : []))
         #expect(outcome.code == 65)
         #expect(outcome.errors == "hookrender: bad.json\(bad.line)\n")
         #expect(outcome.output.isEmpty)

@@ -17,6 +17,7 @@ import Testing
         let what: String
         let body: String
         let line: String
+        var todo = "run it again, name another ffmpeg by HOOKRENDER_FFMPEG, or leave the video out (--no-video)"
         var testDescription: String { what }
     }
 
@@ -31,6 +32,10 @@ import Testing
             what: "floods standard error",
             body: "yes noise | head -n 200000 >&2; cat > /dev/null; echo over >&2; exit 2",
             line: "ffmpeg exited with code 2; its last words: noise / noise / over"),
+        Case(
+            what: "finds the disk full", body: "cat > /dev/null; echo 'No space left on device' >&2; exit 1",
+            line: "ffmpeg exited with code 1; its last words: No space left on device",
+            todo: "free some space, or write to another disk"),
         Case(
             what: "is killed", body: "head -c 200000 > /dev/null; kill -9 $$",
             line: "ffmpeg was ended by signal 9 without a word"),
@@ -50,7 +55,7 @@ import Testing
     func tellsHowItsEncoderFailed(_ failing: Case) throws {
         let (outcome, files) = try Self.render(failing.body)
         #expect(outcome.code == 74)
-        #expect(outcome.errors == "hookrender: \(failing.line)\n")
+        #expect(outcome.errors == "hookrender: \(failing.line); \(failing.todo)\n")
         #expect(files == ["clip.json", "keep.txt"])
     }
 

@@ -49,7 +49,23 @@ import Testing
         ),
         Case(
             "still", "clip.json", "--frame", "30", "-o", "a.png", code: 64,
-            "still: --frame 30 is beyond the clip; its frames are 0 to 29, its times below 0.5 s"),
+            "still: --frame 30 is after the clip's last frame; that is frame 29 at 0.483 s"),
+        Case(
+            "still", "clip.json", "--at", "0.49", "-o", "a.png", code: 64,
+            "still: --at 0.49 is after the clip's last frame; that is frame 29 at 0.483 s"),
+        Case(
+            "render", "clip.json", "--from", "0.49", "--to", "0.5", code: 64,
+            "render: --from 0.49 is after the clip's last frame; that is frame 29 at 0.483 s"),
+        Case(
+            "render", "clip.json", "--scale", "8.1", code: 64,
+            "render: --scale: \"8.1\" is not valid; give pixels a point, 0.25 to 8, such as 3"),
+        Case(
+            "validate", "clip.json", "--fps", "0", code: 64,
+            "validate: --fps: \"0\" is not valid; give frames a second above 0 and up to 1000, such as 60, 59.94 or 60000/1001"
+        ),
+        Case(
+            "validate", "clip.json", "--fps", "0.01", code: 64,
+            "clip.json: --fps: 0.5 s at 1/100 fps is less than one frame"),
         Case("still", "clip.json", "-o", "a.png", code: 64, "still: no frame is named; give --frame N or --at S"),
         Case(
             "still", "clip.json", "--at", "0", "--frame", "0", "-o", "a.png", code: 64,
@@ -100,14 +116,36 @@ import Testing
         #expect(script.folder.files(under: "new/deep/er") == ["frames/00000.png", "hook.0-0.mp4"])
     }
 
-    @Test func tellsAFullStandardOutput() throws {
-        let binary = try Hookrender.binary().path
+    /// Runs a shell's words, in which `$0` is the binary.
+    private func shell(_ words: String, in folder: URL = Hookrender.project) throws -> Hookrender.Outcome {
         let child = try Child(
-            executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "'\(binary)' --help > /dev/full"],
-            folder: Hookrender.project, environment: [:])
-        let outcome = child.wait()
+            executable: URL(fileURLWithPath: "/bin/bash"), arguments: ["-c", words, Hookrender.binary().path],
+            folder: folder, environment: [:])
+        return child.wait()
+    }
+
+    @Test(arguments: [
+        ("> /dev/full", "No space left on device; make room for it"),
+        (">&-", "Bad file descriptor; it is closed; leave it open, or send it to /dev/null"),
+    ])
+    func tellsAStandardOutputThatTakesNothing(_ redirection: String, words: String) throws {
+        let outcome = try shell("\"$0\" --help \(redirection)")
         #expect(outcome.code == 74)
-        #expect(outcome.errors == "hookrender: standard output: No space left on device; make room for it\n")
+        #expect(outcome.errors == "hookrender: standard output: \(words)\n")
+    }
+
+    /// Repaired, the name would be that of another file.
+    @Test(arguments: [
+        (#"render $'caf\xE9.json'"#, #"argument 2 is not UTF-8: "caf\xE9.json""#),
+        (#"still --at 0 -o $'a\x80\tb.png'"#, #"argument 5 is not UTF-8: "a\x80\x09b.png""#),
+        (#"$'\xFF'"#, #"argument 1 is not UTF-8: "\xFF""#),
+    ])
+    func refusesWordsThatAreNotText(_ words: String, line: String) throws {
+        let folder = try ScratchFolder()
+        let outcome = try shell("\"$0\" \(words)", in: folder.url)
+        #expect(outcome.code == 64)
+        #expect(outcome.errors == "hookrender: \(line); rename the file, or type the name in UTF-8\n")
+        #expect(folder.files().isEmpty)
     }
 
     /// A tiny file system fills up on the way: the earlier output stays whole.

@@ -39,6 +39,27 @@ import Testing
                 + "no such picture; a plain tile is drawn in its place\n")
     }
 
+    /// The product has a picture of that name; it is not the project's.
+    @Test(arguments: [
+        (nil, [], 0, "warning: ", "no such picture; a plain tile is drawn in its place"),
+        (nil, ["--strict"], 65, "", "no such picture; a plain tile is drawn in its place"),
+        ("", [], 65, "", "the file is empty; export or copy it again"),
+        ("junk", [], 65, "", "not a picture that can be read; save it as an RGB PNG or JPEG"),
+    ])
+    func theProductsOwnDoesNotTakeItsPlace(
+        _ content: String?, words: [String], code: Int32, severity: String, problem: String
+    ) throws {
+        try script.folder.write(try ShortScript.text(), to: "clip.json")
+        let file = "Assets/dropoff/marcus.jpg"
+        try FileManager.default.removeItem(at: script.folder.file(file))
+        if let content { try script.folder.write(content, to: file) }
+        let outcome = try script.render(words + ["--frames", "0...0", "--no-video"])
+        #expect(outcome.code == code)
+        #expect(
+            outcome.errors == "hookrender: \(line)\(severity)orders[0].photo.file: cannot draw \"\(file)\": "
+                + "\(problem)\n")
+    }
+
     @Test(arguments: ["render", "validate"])
     func aBrokenOneEndsTheRun(_ command: String) throws {
         try breakPicture()

@@ -24,11 +24,23 @@ final class ScratchFolder: Sendable {
         return url
     }
 
-    /// All files below, as paths relative to the folder, sorted.
+    /// Puts the real script's pictures where a script in this folder finds them.
+    func addPictures() throws {
+        try FileManager.default.createDirectory(at: file(Self.pictures), withIntermediateDirectories: true)
+        for part in ["people", "vehicles", "dropoff"] {
+            let place = "\(Self.pictures)/\(part)"
+            try FileManager.default.copyItem(at: Hookrender.project.appendingPathComponent(place), to: file(place))
+        }
+    }
+
+    private static let pictures = "Assets"
+
+    /// All files below but the pictures, as paths relative to the folder, sorted.
     func files(under folder: String = "") -> [String] {
         let root = folder.isEmpty ? url : url.appendingPathComponent(folder)
         let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return found.filter { name in
+            if name.hasPrefix("\(Self.pictures)/") { return false }
             var isFolder: ObjCBool = false
             let path = root.appendingPathComponent(name).path
             return !(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)

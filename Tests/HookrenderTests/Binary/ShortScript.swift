@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The real script cut to its first half second, in a folder of its own: quick to render.
+/// The real script cut to its first half second, in a folder of its own with its pictures: quick to render.
 final class ShortScript: Sendable {
     /// 0.5 s at 60 frames a second.
     static let frameCount = 30
@@ -11,6 +11,7 @@ final class ShortScript: Sendable {
     /// Writes it into a folder whose name begins with `name`.
     init(_ name: String = "short") throws {
         folder = try ScratchFolder(name)
+        try folder.addPictures()
         try folder.write(try ShortScript.text(), to: "clip.json")
     }
 
@@ -30,6 +31,11 @@ final class ShortScript: Sendable {
 
     /// Renders it into `out` beside it, from inside its folder.
     func render(_ arguments: String..., environment: [String: String] = [:]) throws -> Hookrender.Outcome {
+        try render(arguments, environment: environment)
+    }
+
+    /// Renders it into `out` beside it, from inside its folder.
+    func render(_ arguments: [String], environment: [String: String] = [:]) throws -> Hookrender.Outcome {
         try Hookrender(folder: folder.url, environment: environment)
             .run(["render", "clip.json", "--scale", DemoClip.scale, "--quiet"] + arguments)
     }

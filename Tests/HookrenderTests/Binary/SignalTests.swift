@@ -66,6 +66,40 @@ import Testing
         #expect(Processes.allGone(children, within: 1))
     }
 
+    /// An impatient person: nothing stays all the same.
+    @Test func leavesNothingAfterASecondSignal() throws {
+        let stage = try Stage()
+        let run = try Hookrender().start(stage.words)
+        #expect(stage.waitUntilWriting())
+        let children = Processes.descendants(of: run.id)
+        #expect(!children.isEmpty)
+        run.send(SIGTERM)
+        run.send(SIGINT)
+        let outcome = run.wait()
+        #expect([130, 143].contains(outcome.code))
+        #expect(try DemoClip.contents(of: stage.folder, "out") == stage.before)
+        #expect(stage.folder.files(under: "").count == stage.before.count)
+        #expect(Processes.allGone(children, within: 1))
+    }
+
+    /// Even an encoder that does not mind the end of its input ends with us.
+    @Test func takesItsEncoderAlongWhenKilled() throws {
+        let script = try ShortScript()
+        let ffmpeg = try script.folder.write("#!/bin/sh\ntouch started\nexec sleep 600 < /dev/null\n", to: "ffmpeg.sh")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: ffmpeg.path)
+        let tool = Hookrender(folder: script.folder.url, environment: ["HOOKRENDER_FFMPEG": ffmpeg.path])
+        let run = try tool.start(["render", "clip.json", "--quiet"])
+        let deadline = Date().addingTimeInterval(120)
+        while !script.folder.files().contains("started"), Date() < deadline { usleep(20_000) }
+        let children = Processes.descendants(of: run.id)
+        #expect(children.count == 1)
+        run.send(SIGKILL)
+        #expect(Processes.allGone(children, within: 20))
+        // One that lives on would keep the wait from ending.
+        for child in children { kill(child, SIGKILL) }
+        #expect(run.wait().code == 137)
+    }
+
     /// Nothing can be tidied after kill -9, but nothing is lost, ffmpeg ends, and the next run succeeds.
     @Test func losesNothingWhenKilled() throws {
         let stage = try Stage()

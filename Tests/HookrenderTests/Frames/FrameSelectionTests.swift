@@ -47,8 +47,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (11.0, nil as Double?, "--from and --to reach beyond the clip; it lasts 11 s"),
-        (0.0, 11.02, "--from and --to reach beyond the clip; it lasts 11 s"),
+        (11.0, nil as Double?, "--from 11 is after the clip's last frame; that is frame 659 at 10.983 s"),
+        (10.99, 11.0, "--from 10.99 is after the clip's last frame; that is frame 659 at 10.983 s"),
+        (0.0, 11.02, "--to 11.02 is beyond the clip's end at 11 s; its last frame is frame 659 at 10.983 s"),
+        (
+            1.001, 1.01,
+            "no frame lies from --from 1.001 to --to 1.01; the next is frame 61 at 1.016 s; give a --to that is later than that"
+        ),
         (2.0, 2.0, "no frame lies between --from and --to; give a --to that is later than --from"),
         (3.0, 2.0, "no frame lies between --from and --to; give a --to that is later than --from"),
     ])

@@ -83,6 +83,12 @@ struct TileChooser {
         PlacedTile.covering(area, zoom: zoom).contains { files.exists(TileChooser.path($0.id, suffix)) }
     }
 
+    /// Whether a tree has a tile of a place on a level, in any format.
+    static func hasTile(of place: Coordinate, zoom: Int, in files: any TileFiles) -> Bool {
+        let id = TileID(containing: place, zoom: zoom)
+        return (["geojson"] + densities.map(rasterExtension)).contains { files.exists(path(id, $0)) }
+    }
+
     /// A tile's file name below the folder.
     static func path(_ id: TileID, _ suffix: String) -> String {
         suffix.hasPrefix("@") ? "\(id)\(suffix)" : "\(id).\(suffix)"

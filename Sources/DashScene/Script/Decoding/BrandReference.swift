@@ -13,7 +13,8 @@ struct BrandReference {
         guard let path = path(of: name, reader) else { return nil }
         let isDark = overrides.isDark ?? root["dark"]?.flag ?? false
         do throws(ScriptFileError) {
-            let bytes = try context.files.read(path)
+            let isFile = name.hasSuffix(".json")
+            let bytes = try isFile ? context.files.read(path) : context.files.readNamed(path)
             let outcome = BrandDecoder(isStrict: context.options.isStrict).decode(bytes, file: context.shown(path))
             context.log.add(contentsOf: outcome.diagnostics)
             return isDark ? outcome.dark : outcome.light

@@ -18,7 +18,12 @@ struct CanvasDecoder {
             size: size, scale: overrides.scale ?? reader?["scale"]?.number ?? 3, frameRate: frameRate(root["fps"]))
         if overridesAreInRange() { checkPixels(canvas, reader) }
         if let rate = canvas.frameRate, let duration, FrameClock(rate).frameCount(of: duration) < 1 {
-            (root["duration"] ?? root).fail("\(duration.decimalSeconds) s at \(shown(rate)) fps is less than one frame")
+            let message = "\(duration.decimalSeconds) s at \(shown(rate)) fps is less than one frame"
+            if overrides.frameRate == nil {
+                (root["duration"] ?? root).fail(message)
+            } else {
+                fail("--fps", message)
+            }
         }
         return canvas
     }

@@ -12,11 +12,14 @@ struct OrdersDecoder {
     func read() -> (orders: [Order], routes: [NamedRoute]) {
         let people = PeopleDecoder(context: context, decimals: decimals ?? MoneyFormat.dollars.decimals)
         let routes = RouteDecoder(home: home)
+        let readers = root["orders"]?.elements ?? []
+        let driven = Set(readers.compactMap { $0["route"]?.text })
         let tables = Tables(
             stores: IDTable(root["stores"], noun: "store", read: people.store),
             dashers: IDTable(root["dashers"], noun: "Dasher", read: people.dasher),
-            routes: IDTable(root["routes"], noun: "route") { routes.route($1) })
-        let readers = root["orders"]?.elements ?? []
+            routes: IDTable(root["routes"], noun: "route") { id, reader in
+                routes.route(reader, isDriven: driven.contains(id))
+            })
         let beats = readers.enumerated().map { BeatsDecoder(reader: $1, isFirst: $0 == 0).beats() }
         BeatsChecker(motion: motion, duration: duration).check(beats)
         let orders = zip(readers, beats).enumerated().compactMap { index, pair in

@@ -10,9 +10,11 @@ struct RouteDecoder {
     let home: Coordinate?
 
     /// The points of a route, home the last; nil after reporting why there are none.
-    func route(_ reader: ScriptReader) -> [Coordinate]? {
+    ///
+    /// - Parameter isDriven: Whether any order takes it; where none does, it may end elsewhere.
+    func route(_ reader: ScriptReader, isDriven: Bool = true) -> [Coordinate]? {
         guard let home else { return nil }
-        let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home)
+        let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home, isDriven: isDriven)
         guard let points, points.count >= 2 else { return nil }
         check(Route(points).length, reader)
         return points
@@ -28,14 +30,19 @@ struct RouteDecoder {
         }
     }
 
-    private func points(_ reader: ScriptReader, to home: Coordinate) -> [Coordinate]? {
+    private func points(_ reader: ScriptReader, to home: Coordinate, isDriven: Bool) -> [Coordinate]? {
         let elements = reader.elements
         let points = elements.compactMap(\.coordinate)
         guard points.count == elements.count, let last = points.last else { return nil }
         if last != home, points.contains(where: { $0 != last }) {
             let gap = metres(Route.metres(from: last, to: home))
-            elements.last?.fail(
-                "a route's last point must be home, not \(gap) away", suggestion: "write \(words(home))")
+            let suggestion = "write \(words(home))"
+            if isDriven {
+                elements.last?.fail("a route's last point must be home, not \(gap) away", suggestion: suggestion)
+            } else {
+                elements.last?.warn(
+                    "no order takes this route, and its last point is \(gap) away from home", suggestion: suggestion)
+            }
         }
         return points
     }

@@ -48,12 +48,15 @@ public struct ScriptDecoder {
             context: context, root: reader, home: home, decimals: brand?.money.decimals, motion: motion,
             duration: duration
         ).read()
+        let map = MapDecoder(context: context, root: reader)
+        let tiles = map.tiles()
         guard let brand, let duration, let home, let frameRate = canvas.frameRate else { return nil }
+        if let tiles { map.checkCover(tiles, home: home) }
         let script = Script(
             canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
             clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))
                 ?? ClockTime(minutes: 581),
-            brand: brand, tiles: context.file(reader["tiles"]) ?? "Tiles", home: home, motion: motion, fees: fees,
+            brand: brand, tiles: tiles ?? Script.standardTiles, home: home, motion: motion, fees: fees,
             orders: orders)
         return (script, routes)
     }

@@ -4,11 +4,31 @@ public protocol ScriptFiles {
     /// The bytes of a file.
     func read(_ file: String) throws(ScriptFileError) -> [UInt8]
 
-    /// The names in a folder, in no set order; empty when there is no such folder.
+    /// The bytes of a file that is meant by a name: the script's own, or one that comes with the program.
+    func readNamed(_ file: String) throws(ScriptFileError) -> [UInt8]
+
+    /// The names in a folder of things that are meant by name, in no set order; empty when there is no such folder.
     func names(in folder: String) -> [String]
 
     /// Why a picture cannot be drawn; nil when it can.
     func pictureProblem(_ file: String) -> PictureProblem?
+
+    /// Why a base map cannot be drawn from a folder of tiles; nil when it can.
+    func tilesProblem(_ folder: String) -> String?
+
+    /// Whether a folder of tiles has one of a place, at any level.
+    func tiles(_ folder: String, cover place: Coordinate) -> Bool
+}
+
+extension ScriptFiles {
+    /// Without a program's own files.
+    public func readNamed(_ file: String) throws(ScriptFileError) -> [UInt8] { try read(file) }
+
+    /// Without looking.
+    public func tilesProblem(_ folder: String) -> String? { nil }
+
+    /// Without looking.
+    public func tiles(_ folder: String, cover place: Coordinate) -> Bool { true }
 }
 
 /// Why a picture cannot be drawn.

@@ -33,7 +33,7 @@ enum ScriptShape {
                 "brand", .brand, "The brand: NAME stands for Brands/NAME.json beside the script.",
                 standard: "\"doordash\""),
             .optional("dark", .boolean, "Whether the brand's dark colours are used.", standard: "false"),
-            .optional("tiles", .file, "The folder of the base map's tiles.", standard: "\"Tiles\""),
+            .optional("tiles", .file, "The folder of the base map's tiles.", standard: "\"\(Script.standardTiles)\""),
             .required("home", .coordinate, "Where every order goes."),
             .optional("motion", .object(motion), "How long the small movements take."),
             .optional("fees", .object(fees), "What every order costs beside its items."),
@@ -45,7 +45,8 @@ enum ScriptShape {
                 "The orders in the sequence they appear."),
         ])
 
-    private static let rates = NumberRule(range: 0...Double(FrameRate.limit), unit: "frames a second")
+    private static let rates = NumberRule(
+        range: FrameRate.least...Double(FrameRate.limit), unit: "frames a second")
 
     /// A text, a number, or true or false.
     private static let variable = ValueShape.either([

@@ -1,0 +1,55 @@
+/// Reads where a script's base map comes from, and checks that it reaches what is drawn on it.
+struct MapDecoder {
+    let context: ScriptContext
+    let root: ScriptReader
+
+    /// The folder of tiles; nil after reporting why no map can be drawn from it.
+    func tiles() -> String? {
+        let reader = root["tiles"]
+        let folder = reader == nil ? Script.standardTiles : context.file(reader)
+        guard let folder else { return nil }
+        guard let problem = context.files.tilesProblem(folder) else { return folder }
+        let message = "cannot draw the map from \(Quoted.text(folder)): \(Quoted.bare(problem))"
+        let suggestion = "name a folder of z/x/y tiles, or cut one: hookrender tiles cut"
+        if let reader {
+            reader.fail(message, suggestion: suggestion)
+        } else {
+            context.log.add(.error, offset: nil, path: "tiles", message, suggestion: suggestion)
+        }
+        return nil
+    }
+
+    /// Warns of home and of each route that is driven, where they leave the tiles.
+    func checkCover(_ folder: String, home: Coordinate) {
+        guard context.files.tiles(folder, cover: home) else {
+            root["home"].map { warn($0, "home", home) }
+            // The routes end there; one line is enough.
+            return
+        }
+        for route in drivenRoutes() {
+            let points = route["arc"].map { [$0["from"]].compactMap { $0 } } ?? route.elements
+            let outside = points.first { point in
+                point.coordinate.map { !context.files.tiles(folder, cover: $0) } ?? false
+            }
+            if let outside, let place = outside.coordinate { warn(outside, "this point of the route", place) }
+        }
+    }
+
+    /// The routes that orders name, each once, and those written in them.
+    private func drivenRoutes() -> [ScriptReader] {
+        var ids: [String] = []
+        return (root["orders"]?.elements ?? []).compactMap { order -> ScriptReader? in
+            guard let route = order["route"], let id = route.text else { return order["route"] }
+            guard !ids.contains(id) else { return nil }
+            ids.append(id)
+            return root["routes"]?[id]
+        }
+    }
+
+    private func warn(_ reader: ScriptReader, _ what: String, _ place: Coordinate) {
+        let words = "[\(NumberRule.short(place.latitude)), \(NumberRule.short(place.longitude))]"
+        reader.warn(
+            "\(what) lies beyond the map's tiles, at \(words)",
+            suggestion: "plain land is drawn there; move it, or cut tiles that reach it")
+    }
+}
