@@ -122,7 +122,8 @@ struct BenchRun {
                 todo: "make room, name another folder by TMPDIR, or use --quick")
         }
         if let memory = MemoryUsage.available, memory < raw + spare {
-            tell("warning: \(raw >> 20) MB of frames hardly fit the memory, so the floor may be the disk's; use --quick")
+            let problem = "\(raw >> 20) MB of frames hardly fit the memory, so the floor may be the disk's"
+            tell("warning: \(problem); use --quick")
         }
     }
 }
