@@ -24,4 +24,7 @@ public enum BenchStage: String, Hashable, Sendable, CaseIterable {
         case .png, .video, .everything, .floor: nil
         }
     }
+
+    /// Whether it writes PNG files.
+    public var writesFrames: Bool { self == .png || self == .everything }
 }

@@ -64,6 +64,7 @@ final class ClipStage: Sendable {
 
     /// Puts all outputs in place, or none of them; one run at a time, so that two do not mix.
     func commit(_ frames: Range<Int>) throws(OutputError) {
+        folder?.saver.end()
         let replacements =
             (try folder?.replacements(frames) ?? [])
             + [video].compactMap { $0 }.map { Replacement(staged: $0.path, place: $0.destination) }
@@ -76,6 +77,7 @@ final class ClipStage: Sendable {
 
     /// Removes what was staged, or after a commit what was replaced.
     func discard() {
+        folder?.saver.end()
         video?.discard()
         folder?.staged.discard()
     }

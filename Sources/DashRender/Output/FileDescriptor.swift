@@ -42,6 +42,12 @@ final class FileDescriptor: @unchecked Sendable {
         transfer(pieces) { vmsplice(number, $0, $1, 0) }
     }
 
+    /// Asks the system to bring what was written to the disk soon, without waiting for that. Only advice.
+    func startSaving() { _ = sync_file_range(number, 0, 0, UInt32(HOOK_SYNC_FILE_RANGE_WRITE)) }
+
+    /// Tells the system that a file's bytes need not stay in memory, as far as they are on the disk. Only advice.
+    func forget() { _ = posix_fadvise(number, 0, 0, POSIX_FADV_DONTNEED) }
+
     private func transfer(
         _ pieces: [UnsafeRawBufferPointer], by call: (UnsafePointer<iovec>, Int) -> Int
     ) -> Int32 {

@@ -21,6 +21,7 @@ final class FrameFileWriter {
         if !isNew, let latest, link(latest, path) == 0 { return }
         try write(encoder.parts, to: path, name: FileTree.join(folder.staged.place, name))
         latest = path
+        folder.saver.save(path)
     }
 
     private func write(_ parts: [UnsafeRawBufferPointer], to path: String, name: String) throws(OutputError) {

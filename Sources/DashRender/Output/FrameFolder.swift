@@ -4,6 +4,8 @@ import Foundation
 final class FrameFolder: Sendable {
     /// The folder in the making.
     let staged: StagedOutput
+    /// What brings its files to the disk.
+    let saver = FileSaver()
     private let replacesWhole: Bool
 
     /// Starts a folder for the frames of `place`.

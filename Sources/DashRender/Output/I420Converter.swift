@@ -1,8 +1,10 @@
-/// Turns B, G, R, x frames into I420 (BT.709, limited range), and renews only the bands of rows that changed.
+/// Turns B, G, R, x frames into I420 (BT.709, limited range), and renews only the pixels that changed.
 ///
 /// Chroma lies at the left luma of its pair, halfway between its two rows (the siting that H.264 calls "left"), hence
 /// the filter [1 2 1] / 4 across and the mean of two rows down; at the left edge the first pixel stands in for the one
 /// before it. For one thread.
+///
+/// Frames share the bands of rows in which they are the same.
 public final class I420Converter {
     /// Rows of a band; even, so that no pair of rows is cut.
     static let rowsPerBand = 16
@@ -30,28 +32,42 @@ public final class I420Converter {
         let touched = layout.touched(by: bands.isEmpty ? .all : damage, width: width)
         let stride = surface.stride
         let renewed = surface.withPixels { pixels in
-            touched.compactMap { band in pixels.baseAddress.map { convert(band, UnsafeRawPointer($0), stride) } }
+            touched.compactMap { damage in pixels.baseAddress.map { renew(damage, UnsafeRawPointer($0), stride) } }
         }
         if bands.isEmpty {
             bands = renewed
         } else {
-            for (band, new) in zip(touched, renewed) { bands[band] = new }
+            for (damage, new) in zip(touched, renewed) { bands[damage.band] = new }
         }
         let ownBytes = renewed.reduce(0) { $0 + $1.byteCount }
         return I420Frame(width: width, height: height, bands: bands, ownBytes: ownBytes)
     }
 
-    private func convert(_ index: Int, _ pixels: UnsafeRawPointer, _ stride: Int) -> I420Band {
-        let rows = layout.rows(of: index)
-        let band = I420Band(width: width, rows: rows.count)
-        let planes = band.planes
-        for pair in 0..<rows.count / 2 {
-            let upper = pixels + (rows.lowerBound + 2 * pair) * stride
-            I420Rows.luma(upper, width, into: planes.y + 2 * pair * width)
-            I420Rows.luma(upper + stride, width, into: planes.y + (2 * pair + 1) * width)
-            let offset = pair * width / 2
-            I420Rows.chroma(upper, upper + stride, width / 2, intoU: planes.u + offset, v: planes.v + offset)
+    /// A band anew: frames before may still wait for the encoder, so theirs stays as it is.
+    private func renew(_ damage: BandDamage, _ pixels: UnsafeRawPointer, _ stride: Int) -> I420Band {
+        let rows = layout.rows(of: damage.band)
+        let isWhole = damage.parts.contains { $0.area == width * rows.count }
+        let band = isWhole ? I420Band(width: width, rows: rows.count) : I420Band(copying: bands[damage.band])
+        for part in damage.parts {
+            let pairs = (part.y - rows.lowerBound) / 2..<(part.maxY - rows.lowerBound + 1) / 2
+            for pair in pairs {
+                let upper = pixels + (rows.lowerBound + 2 * pair) * stride
+                convert(part.x..<part.maxX, of: pair, upper, stride, into: band)
+            }
         }
         return band
+    }
+
+    /// Converts some columns of a pair of rows, and the chroma beside them that depends on them.
+    private func convert(
+        _ columns: Range<Int>, of pair: Int, _ upper: UnsafeRawPointer, _ stride: Int, into band: I420Band
+    ) {
+        let planes = band.planes
+        I420Rows.luma(upper, columns, into: planes.y + 2 * pair * width)
+        I420Rows.luma(upper + stride, columns, into: planes.y + (2 * pair + 1) * width)
+        // Sample i is made of the columns 2 i - 1 to 2 i + 1.
+        let samples = columns.lowerBound / 2..<min(width / 2, columns.upperBound / 2 + 1)
+        let offset = pair * width / 2
+        I420Rows.chroma(upper, upper + stride, samples, intoU: planes.u + offset, v: planes.v + offset)
     }
 }

@@ -34,6 +34,13 @@ final class I420Band: @unchecked Sendable {
         memory = .allocate(byteCount: lumaBytes * 3 / 2, alignment: 64)
     }
 
+    /// The same rows once more, for their maker to change.
+    init(copying other: I420Band) {
+        lumaBytes = other.lumaBytes
+        memory = .allocate(byteCount: other.byteCount, alignment: 64)
+        memory.copyMemory(from: other.memory, byteCount: other.byteCount)
+    }
+
     deinit { memory.deallocate() }
 
     /// Bytes of all three planes.

@@ -3,12 +3,12 @@ enum I420Rows {
     /// Blue and red of a pixel, as two 16-bit numbers.
     private static let blueRed: UInt32 = 0x00FF_00FF
 
-    /// Y of a row.
-    static func luma(_ row: UnsafeRawPointer, _ width: Int, into target: UnsafeMutablePointer<UInt8>) {
+    /// Y of some columns of a row.
+    static func luma(_ row: UnsafeRawPointer, _ columns: Range<Int>, into target: UnsafeMutablePointer<UInt8>) {
         let pixels = row.assumingMemoryBound(to: UInt32.self)
         let weights = BT709.luma
         let start = BT709.black << 15 + 1 << 14
-        for x in 0..<width {
+        for x in columns {
             let pixel = Int32(bitPattern: pixels[x])
             let sum =
                 start &+ (pixel & 255) &* weights.blue &+ ((pixel &>> 8) & 255) &* weights.green
@@ -17,14 +17,15 @@ enum I420Rows {
         }
     }
 
-    /// U and V of a pair of rows, `count` of each.
+    /// Some samples of U and V of a pair of rows.
     static func chroma(
-        _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, _ count: Int, intoU u: UnsafeMutablePointer<UInt8>,
+        _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, _ samples: Range<Int>,
+        intoU u: UnsafeMutablePointer<UInt8>,
         v: UnsafeMutablePointer<UInt8>
     ) {
         let above = upper.assumingMemoryBound(to: UInt32.self)
         let below = lower.assumingMemoryBound(to: UInt32.self)
-        for i in 0..<count {
+        for i in samples {
             let x = 2 * i
             let left = max(0, x - 1)
             // Two 16-bit lanes each: no sum exceeds 8 · 255.

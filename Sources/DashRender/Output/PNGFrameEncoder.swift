@@ -1,6 +1,6 @@
 import CZlib
 
-/// Keeps the PNG file of the latest frame, and renews only the bands of rows that changed.
+/// Keeps the PNG file of the latest frame, filters only the pixels and compresses only the bands of rows that changed.
 ///
 /// Every band is compressed by itself, so the bytes depend on the frame's pixels alone and not on earlier frames. A
 /// band is a whole IDAT chunk; all of them together hold one zlib stream. Colour type is always 8-bit RGB, tagged sRGB.
@@ -12,13 +12,12 @@ public final class PNGFrameEncoder {
     /// The sides of the frames, px.
     public let width: Int, height: Int
     private let bands: RowBands
-    private let filter: PNGRowFilter
+    private let filtered: PNGFilteredFrame
     private let deflater: any BandDeflater
     private let head: PNGBytes
     private var tail: PNGBytes?
     private var chunks: [PNGBytes?]
     private var adlers: [UInt32]
-    private let scanlines: UnsafeMutableBufferPointer<UInt8>
     private let compressed: UnsafeMutableBufferPointer<UInt8>
 
     /// Makes an encoder for frames of one size.
@@ -29,21 +28,17 @@ public final class PNGFrameEncoder {
         self.width = width
         self.height = height
         bands = RowBands(height: height, rowsPerBand: rowsPerBand)
-        filter = PNGRowFilter(width: width)
+        filtered = PNGFilteredFrame(width: width, bands: bands)
         deflater = try engine.makeDeflater()
         head = PNGBytes(PNGFrameEncoder.head(width: width, height: height, deflater))
         chunks = [PNGBytes?](repeating: nil, count: bands.count)
         adlers = [UInt32](repeating: 1, count: bands.count)
-        let bandBytes = filter.scanlineBytes * rowsPerBand
-        scanlines = .allocate(capacity: bandBytes)
+        let bandBytes = filtered.scanlineBytes * rowsPerBand
         compressed = .allocate(
             capacity: PNGChunk.headBytes + zlibHeader.count + deflater.bound(bandBytes) + PNGChunk.tailBytes)
     }
 
-    deinit {
-        scanlines.deallocate()
-        compressed.deallocate()
-    }
+    deinit { compressed.deallocate() }
 
     /// Takes in a frame. `damage` says what may differ from the frame before; the first frame is taken in whole.
     ///
@@ -56,7 +51,10 @@ public final class PNGFrameEncoder {
         let stride = surface.stride
         try surface.withPixels { pixels throws(OutputError) in
             guard let base = pixels.baseAddress else { return }
-            for band in touched { try encode(band, UnsafePointer(base), stride) }
+            for damage in touched {
+                filtered.renew(damage, UnsafeRawPointer(base), stride: stride)
+                try encode(damage.band)
+            }
         }
         tail = PNGBytes(makeTail())
         return true
@@ -68,11 +66,8 @@ public final class PNGFrameEncoder {
     /// The whole file.
     public var file: [UInt8] { parts.flatMap { Array($0) } }
 
-    private func encode(_ band: Int, _ pixels: UnsafePointer<UInt8>, _ stride: Int) throws(OutputError) {
-        let rows = bands.rows(of: band)
-        guard let output = UnsafeMutableRawPointer(scanlines.baseAddress) else { return }
-        filter.filter(pixels + rows.lowerBound * stride, stride: stride, rows: rows.count, into: output)
-        let input = UnsafeBufferPointer(rebasing: scanlines[..<(rows.count * filter.scanlineBytes)])
+    private func encode(_ band: Int) throws(OutputError) {
+        let input = filtered.scanlines(of: band)
         // The zlib header goes before the first band.
         let prefix = band == 0 ? zlibHeader : []
         for (index, byte) in prefix.enumerated() { compressed[PNGChunk.headBytes + index] = byte }
@@ -90,7 +85,7 @@ public final class PNGFrameEncoder {
     private func makeTail() -> [UInt8] {
         var sum = UInt(1)
         for band in 0..<bands.count {
-            let length = bands.rows(of: band).count * filter.scanlineBytes
+            let length = bands.rows(of: band).count * filtered.scanlineBytes
             sum = adler32_combine(sum, UInt(adlers[band]), length)
         }
         let end = emptyLastBlock + PNGChunk.bigEndian(UInt32(truncatingIfNeeded: sum))

@@ -11,21 +11,26 @@ struct RowBands: Hashable, Sendable {
         band * rowsPerBand..<min(height, (band + 1) * rowsPerBand)
     }
 
-    /// The bands that hold a pixel that may differ, in order and each once.
-    func touched(by damage: Damage, width: Int) -> [Int] {
-        switch damage {
-        case .all: return Array(0..<count)
-        case .rects(let rects):
-            var isTouched = [Bool](repeating: false, count: count)
-            for rect in rects { mark(rect, width: width, in: &isTouched) }
-            return isTouched.indices.filter { isTouched[$0] }
+    /// The bands that hold a pixel that may differ, in order and each once, on frames of `width` columns.
+    func touched(by damage: Damage, width: Int) -> [BandDamage] {
+        let rects =
+            switch damage {
+            case .all: [PixelRect(x: 0, y: 0, width: width, height: height)]
+            case .rects(let rects): rects
+            }
+        return (0..<count).compactMap { band in
+            let rows = rows(of: band)
+            let area = PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
+            let parts = rects.lazy.map { $0.intersection(area) }.filter { !$0.isEmpty }
+            return parts.isEmpty ? nil : BandDamage(band: band, parts: Array(parts))
         }
     }
+}
 
-    private func mark(_ rect: PixelRect, width: Int, in isTouched: inout [Bool]) {
-        let top = max(0, rect.y)
-        let bottom = min(height, rect.y + rect.height)
-        guard top < bottom, max(0, rect.x) < min(width, rect.x + rect.width) else { return }
-        for band in top / rowsPerBand...(bottom - 1) / rowsPerBand { isTouched[band] = true }
-    }
+/// What may differ in one band from the frame before.
+struct BandDamage: Hashable, Sendable {
+    /// Which band.
+    let band: Int
+    /// Where; within the band, none of them empty. They may overlap.
+    let parts: [PixelRect]
 }

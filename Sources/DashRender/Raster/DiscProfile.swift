@@ -57,16 +57,30 @@ struct DiscProfile {
         }
         rows.withUnsafeMutableBufferPointer { rows in
             profile.withUnsafeBufferPointer { profile in
+                guard let start = rows.baseAddress, let profile = profile.baseAddress else { return }
                 for line in 0..<area.height {
                     let down = Float(Double(area.y + line) + 0.5 - center.y)
+                    let row = start + line * area.width
                     for column in 0..<area.width {
                         let place = min(last, (across[column] + down * down).squareRoot() * entriesPerPixel)
-                        let index = Int(place)
-                        let low = profile[index]
-                        rows[line * area.width + column] = low + (place - Float(index)) * (profile[index + 1] - low)
+                        let floor = DiscProfile.floor(place)
+                        let entry = profile + floor.index
+                        row[column] = entry[0] + (place - floor.value) * (entry[1] - entry[0])
                     }
                 }
             }
         }
+    }
+
+    /// 2²³, where a Float's steps are 1.
+    private static let wholeSteps: Float = 8_388_608
+
+    /// The whole number below a number of 0 to 2²², without the checks of a conversion, which would keep the loop from
+    /// running on vectors.
+    @inline(__always)
+    private static func floor(_ number: Float) -> (index: Int, value: Float) {
+        let nearest = (number + wholeSteps) - wholeSteps
+        let value = nearest > number ? nearest - 1 : nearest
+        return (Int((value + wholeSteps).bitPattern & 0x7F_FFFF), value)
     }
 }

@@ -112,12 +112,12 @@ struct ShadowField {
         let shares = insides.map(below)
         let across = slices.map { slice in zip(insides, shares).map { $1 - below($0 - slice.inset) } }
         for (line, depth) in zip(lines, depths) {
-            let start = line * area.width + columns.lowerBound
             rows.withUnsafeMutableBufferPointer { rows in
+                guard let target = rows.baseAddress.map({ $0 + line * area.width + columns.lowerBound }) else { return }
                 for (slice, row) in zip(slices, across) {
                     let weight = density(depth - slice.depth) * Float(slice.thickness)
                     row.withUnsafeBufferPointer { row in
-                        for index in 0..<row.count { rows[start + index] -= weight * row[index] }
+                        for index in 0..<row.count { target[index] -= weight * row[index] }
                     }
                 }
             }
@@ -149,10 +149,13 @@ struct ShadowField {
         let stride = surface.stride
         surface.withPixels { pixels in
             rows.withUnsafeBufferPointer { rows in
+                guard let pixels = pixels.baseAddress, let rows = rows.baseAddress else { return }
                 for y in 0..<area.height {
+                    let source = rows + y * area.width
+                    let target = pixels + y * stride
                     for x in 0..<area.width {
-                        let level = max(0, min(255, rows[y * area.width + x] * 255))
-                        pixels[y * stride + x] = UInt8(truncatingIfNeeded: (level + roundingOffset).bitPattern)
+                        let level = max(0, min(255, source[x] * 255))
+                        target[x] = UInt8(truncatingIfNeeded: (level + roundingOffset).bitPattern)
                     }
                 }
             }

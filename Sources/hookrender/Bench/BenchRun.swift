@@ -3,6 +3,9 @@ import DashScene
 import Foundation
 
 /// Runs all stages, round by round.
+///
+/// What they write stays until all is measured: deleting thousands of files makes the next ones slower to create for
+/// minutes (ext4 leaves their numbers alone for a while), which would be counted against the next stage.
 struct BenchRun {
     private let session: ClipSession
     private let stretch: BenchStretch
@@ -28,14 +31,14 @@ struct BenchRun {
         encoder = try EncoderLocator.locate()
         program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         folder = try TemporaryFolder("hookrender-bench")
-        try checkRoom()
     }
 
-    private static let recording = "frames.i420", output = "out", floorVideo = "floor.mp4"
+    private static let recording = "frames.i420", floorVideo = "floor.mp4"
 
     /// Measures everything, and leaves nothing behind.
     func measure(rounds: Int) throws -> BenchResult {
         defer { folder.remove() }
+        try checkRoom(rounds: rounds)
         tell("recording \(stretch.range.count) frames for the floor")
         try EncoderFloor.record(
             stretch.range, of: session.makeRenderer(reusing: .pixels), to: folder(Self.recording),
@@ -46,7 +49,7 @@ struct BenchRun {
         for round in 1...rounds {
             for stage in BenchStage.allCases {
                 tell("round \(round) of \(rounds): \(stage.rawValue)")
-                report.add(try sample(stage), to: stage)
+                report.add(try sample(stage, writing: "\(stage.rawValue)-\(round)"), to: stage)
             }
             stills.append(try coldStill())
             maps.append(try MapTimer(session).paint())
@@ -58,11 +61,11 @@ struct BenchRun {
 
     private func tell(_ line: String) { Console.note("bench: \(line)") }
 
-    private func sample(_ stage: BenchStage) throws -> BenchReport.Sample {
+    private func sample(_ stage: BenchStage, writing output: String) throws -> BenchReport.Sample {
         let count = stretch.frames(of: stage).count
         if stage == .floor { return .init(frames: count, seconds: try floor()) }
-        defer { folder.remove(Self.output) }
-        let outcome = try MeasuredProcess(program, arguments(of: stage), folder: folder).run(cancellation)
+        let arguments = arguments(of: stage, writing: folder(output))
+        let outcome = try MeasuredProcess(program, arguments, folder: folder).run(cancellation)
         guard let answer = StageAnswer(parsing: outcome.output) else {
             throw Failure(.inputOutput, "\(stage.rawValue): its process gave no figures", todo: "try it by itself")
         }
@@ -71,11 +74,11 @@ struct BenchRun {
         return .init(frames: count, seconds: seconds, peakMemory: answer.peakMemory)
     }
 
-    private func arguments(of stage: BenchStage) -> [String] {
+    private func arguments(of stage: BenchStage, writing output: String) -> [String] {
         if stage.reuse != nil {
             return ["bench"] + words + ["--stage", stage.rawValue] + (stretch.isWhole ? [] : ["--quick"])
         }
-        var arguments = ["render"] + words + ["-o", folder(Self.output), "--jobs", "\(jobs)", "--quiet", "--json"]
+        var arguments = ["render"] + words + ["-o", output, "--jobs", "\(jobs)", "--quiet", "--json"]
         if !stretch.isWhole {
             arguments += ["--frames", "\(stretch.range.lowerBound)..<\(stretch.range.upperBound)"]
         }
@@ -103,21 +106,24 @@ struct BenchRun {
         return try MeasuredProcess("/usr/bin/env", arguments, folder: folder).run(cancellation).seconds
     }
 
-    /// The disk must hold the raw frames and a set of PNG files, and the memory the raw frames, or the floor would
-    /// be the disk's and not the encoder's.
-    private func checkRoom() throws {
-        let needed = stretch.range.count * command.width * command.height * 3 / 2
+    /// How many times as large as its PNG file a raw frame is, at least.
+    private static let shrinkage = 4
+
+    /// The disk must hold the raw frames and all PNG files, and the memory the raw frames, or the floor would be the
+    /// disk's and not the encoder's.
+    private func checkRoom(rounds: Int) throws {
+        let raw = stretch.range.count * command.width * command.height * 3 / 2
         let spare = 1 << 30
-        if let room = folder.room, room < needed + spare {
+        let folders = BenchStage.allCases.count(where: \.writesFrames) * rounds
+        let needed = raw + folders * raw / Self.shrinkage + spare
+        if let room = folder.room, room < needed {
             throw Failure(
-                .cannotCreate,
-                "\(folder.path): the bench needs \((needed + spare) >> 20) MB, and \(room >> 20) are free",
+                .cannotCreate, "\(folder.path): the bench needs \(needed >> 20) MB, and \(room >> 20) are free",
                 todo: "make room, name another folder by TMPDIR, or use --quick")
         }
-        if let memory = MemoryUsage.available, memory < needed + spare {
-            tell(
-                "warning: \(needed >> 20) MB of frames hardly fit the memory, so the floor may be the disk's; use --quick"
-            )
+        if let memory = MemoryUsage.available, memory < raw + spare {
+            let problem = "\(raw >> 20) MB of frames hardly fit the memory, so the floor may be the disk's"
+            tell("warning: \(problem); use --quick")
         }
     }
 }

@@ -22,6 +22,20 @@ import Testing
         (.rects([PixelRect(x: 0, y: 70, width: 9, height: 9), PixelRect(x: 0, y: -9, width: 9, height: 9)]), []),
     ])
     func touchedByDamage(_ damage: Damage, _ expected: [Int]) {
-        #expect(bands.touched(by: damage, width: 10) == expected)
+        #expect(bands.touched(by: damage, width: 10).map(\.band) == expected)
+    }
+
+    @Test func damageIsCutToTheBands() {
+        let rects = [PixelRect(x: -2, y: 30, width: 5, height: 4), PixelRect(x: 8, y: 31, width: 9, height: 1)]
+        #expect(
+            bands.touched(by: .rects(rects), width: 10) == [
+                BandDamage(
+                    band: 0,
+                    parts: [PixelRect(x: 0, y: 30, width: 3, height: 2), PixelRect(x: 8, y: 31, width: 2, height: 1)]),
+                BandDamage(band: 1, parts: [PixelRect(x: 0, y: 32, width: 3, height: 2)]),
+            ])
+        #expect(
+            bands.touched(by: .all, width: 10).last
+                == BandDamage(band: 2, parts: [PixelRect(x: 0, y: 64, width: 10, height: 6)]))
     }
 }
