@@ -65,7 +65,7 @@ def marcus():
             return -1
         lip = math.hypot(p.x / 0.40, (p.z + 0.44) / 0.20) - 1
         cheek = -0.46 + 0.56 * min(1, abs(p.x) / 0.78) ** 2 - p.z
-        chin = min(0.035, cheek * 0.5, lip * 0.25, (p.z + 1.02) * 0.6)
+        chin = min(0.035, cheek * 0.5, lip * 0.25, (p.z + 0.80) * 0.6)
         moustache = min(0.045, (0.030 - abs(p.z + 0.315 + 0.25 * p.x * p.x)) * 1.2, (0.34 - abs(p.x)) * 0.5)
         return max(chin, moustache)
 
@@ -84,7 +84,7 @@ def priya():
     head = figure.Head(skin, 0.97, 0.90, 0.88)
     above = hairline(0.76, 0.50, 0.02, -0.5)
     cap = head.coat(
-        lambda p: min(0.10, above(p) * 0.7 - 0.05 * (p.y < -0.3) * max(0, 1 - abs(p.x) / 0.06)), dark, 'cap'
+        lambda p: min(0.10, above(p) * 0.7 - 0.012 * max(0, 1 - abs(p.x) / 0.05)), dark, 'cap'
     )
     shapes.bake(cap)
     locks = []
@@ -98,7 +98,7 @@ def priya():
                     shapes.smooth_path(
                         [
                             (
-                                side * 0.03,
+                                side * -0.04,
                                 -0.66 + back * 1.25,
                                 0.78 + 0.24 * math.sin(math.pi * (0.22 + back * 0.7)),
                             ),
