@@ -37,7 +37,8 @@ let package = Package(
         .testTarget(name: "DashSceneTests", dependencies: ["DashScene"]),
         .testTarget(
             name: "DashRenderTests", dependencies: ["DashRender", "DashScene"],
-            exclude: ["details-3x", "features", "hook-1x"].map { "Goldens/\($0)" }, swiftSettings: pangoHeaders),
+            exclude: ["details-3x", "examples", "features", "hook-1x", "right-to-left"].map { "Goldens/\($0)" },
+            swiftSettings: pangoHeaders),
         .testTarget(
             name: "HookrenderTests", dependencies: ["hookrender", "DashRender", "DashScene"],
             swiftSettings: pangoHeaders),

@@ -24,7 +24,9 @@ public enum GoldenProblem: Hashable, Sendable, CustomStringConvertible {
     /// One line for a person.
     public var description: String {
         switch self {
-        case .otherScript: "the script is not the one that was recorded; record again if the change is wanted"
+        case .otherScript:
+            "the script, or an option that changes it (--brand, --dark, --size, --fps), is not as "
+                + "recorded; record again if the change is wanted"
         case .otherScale(let then, let now): "recorded at scale \(then), checked at \(now); use the same"
         case .otherFont(let change): "font \(change); use the recorded fonts (--fonts DIR), or record again"
         case .missing(let name): "\(name): its file is missing; restore it, or record again"

@@ -13,6 +13,8 @@ public struct ClipSession: Sendable {
     private let pictures: SessionPictures
     /// All routes that the script names, and those of its orders.
     public let routes: [NamedRoute]
+    /// SHA-256 of the script as it is played: file, brand and overrides worked in; wherever its folder lies.
+    public let scriptHash: String
     private(set) var maps: MapStore
 
     /// Reads a script, the brand, the fonts, decodes every picture and looks whether all texts fit.
@@ -44,6 +46,7 @@ public struct ClipSession: Sendable {
         let decoder = ScriptDecoder(files: assets.files, overrides: overrides, options: options)
         let outcome = decoder.decode(document, file: file)
         guard var script = outcome.script else { throw SessionError.badScript(outcome.diagnostics) }
+        scriptHash = SHA256.hex(of: String(reflecting: script).utf8)
         script.tiles = assets.folders.path(ofTiles: script.tiles)
         self.file = file
         self.script = script
@@ -70,9 +73,6 @@ public struct ClipSession: Sendable {
 
     /// The font files that text may be set in.
     public var fontFiles: [String] { fonts.files.map(\.path) }
-
-    /// SHA-256 of the script as it is played: file, brand and overrides worked in.
-    public var scriptHash: String { SHA256.hex(of: String(reflecting: script).utf8) }
 
     /// How many frames the clip has.
     public var frameCount: Int { FrameClock(script.frameRate).frameCount(of: script.duration) }

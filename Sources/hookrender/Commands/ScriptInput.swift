@@ -34,8 +34,11 @@ struct ScriptInput: Hashable, Sendable {
     ) throws -> ClipSession {
         var overrides = drawing.overrides(standardScale: scale)
         if !takesSize { overrides.size = nil }
+        var options = options(needsEvenPixels: needsEvenPixels)
+        // A still map tells of missing tiles by itself, and may be of any place.
+        options.checksTileCover = takesSize
         let session = try ClipSession(
-            script: file, overrides: overrides, options: options(needsEvenPixels: needsEvenPixels),
+            script: file, overrides: overrides, options: options,
             fonts: drawing.fonts, mapCache: usesMapCache ? MapCache.standard() : nil,
             checksLayout: takesSize)
         for warning in session.warnings { Console.note("hookrender: \(warning)") }

@@ -127,7 +127,8 @@ import Testing
         try record()
         #expect(
             try store.check(Self.source(script: "s2")).lines == [
-                "the script is not the one that was recorded; record again if the change is wanted",
+                "the script, or an option that changes it (--brand, --dark, --size, --fps), is not as recorded; "
+                    + "record again if the change is wanted",
                 "1 problem, 3 goldens compared",
             ])
     }

@@ -12,7 +12,7 @@ import Testing
     @Test func eventsAt1x() throws {
         let session = try HookSession.session(ScriptOverrides(scale: 1))
         let frames = [0, 77, 78, 89, 90, 107, 108, 131, 132, 167, 168, 182, 183, 185, 186, 433, 434, 515, 516, 659]
-        try verify("hook-1x", session, frames.map { GoldenShot(frame: $0) })
+        try ProjectGoldens.verify("hook-1x", session, frames.map { GoldenShot(frame: $0) })
     }
 
     @Test func detailsAt3x() throws {
@@ -25,43 +25,18 @@ import Testing
             ("courier", 300, PixelRect(x: 240, y: 660, width: 420, height: 420)),
             ("arrived", 600, PixelRect(x: 0, y: 2440, width: 1320, height: 428)),
         ]
-        try verify("details-3x", session, crops.map { GoldenShot(frame: $0.1, name: $0.0, crop: $0.2) })
+        try ProjectGoldens.verify("details-3x", session, crops.map { GoldenShot(frame: $0.1, name: $0.0, crop: $0.2) })
     }
 
     @Test func featuresOneByOne() throws {
         let cases = try FeatureCase.all()
         let session = try HookSession.session(ScriptOverrides(scale: 1))
-        try verify("features", session, cases.map { GoldenShot(frame: $0.frame, name: $0.name, crop: $0.crop) }) {
+        try ProjectGoldens.verify(
+            "features", session, cases.map { GoldenShot(frame: $0.frame, name: $0.name, crop: $0.crop) }
+        ) {
             shot in
             let feature = try #require(cases.first { $0.name == shot.name })
-            return try paint(feature.script, frame: feature.frame, session)
+            return try ProjectGoldens.paint(feature.script, frame: feature.frame, session)
         }
-    }
-
-    // MARK: Recording and checking
-
-    private func verify(
-        _ folder: String, _ session: ClipSession, _ shots: [GoldenShot], render: ((GoldenShot) throws -> Bitmap)? = nil
-    ) throws {
-        let source = GoldenSource(
-            scriptHash: folder, scale: "\(session.script.scale)",
-            environment: try RenderEnvironment.current(fontFiles: session.fontFiles), shots: shots,
-            render: render ?? { try paint(session.script, frame: $0.frame, session) })
-        let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let store = GoldenStore(folder: here.appendingPathComponent(folder).path)
-        if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-            print(try store.record(source).lines.joined(separator: "\n"))
-            return
-        }
-        let failures = HookSession.folder.appendingPathComponent("out/golden-failures/\(folder)").path
-        let check = try store.check(source, failures: failures)
-        #expect(check.passes, "\(check.lines.joined(separator: "\n"))")
-        #expect(check.compared == shots.count)
-    }
-
-    private func paint(_ script: Script, frame: Int, _ session: ClipSession) throws -> Bitmap {
-        let renderer = try session.playing(script).makeRenderer(incremental: false)
-        _ = try renderer.render(frame)
-        return Bitmap(opaque: renderer.surface)
     }
 }

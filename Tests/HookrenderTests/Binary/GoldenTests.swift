@@ -17,6 +17,18 @@ import Testing
         #expect(again.output == "unchanged: 3\n")
     }
 
+    /// A script is the same however its path is written.
+    @Test func pathsDoNotCount() throws {
+        let script = try ShortScript()
+        let tool = Hookrender(folder: script.folder.url, environment: ["CI": ""])
+        #expect(try tool.run("golden", "record", "clip.json", "--frame", "3").code == 0)
+        for path in [
+            script.folder.file("clip.json").path, "./clip.json", "../\(script.folder.url.lastPathComponent)/clip.json",
+        ] {
+            #expect(try tool.run("golden", "check", path).output == "1 goldens match exactly\n", "\(path)")
+        }
+    }
+
     @Test func findsAnotherScript() throws {
         let script = try ShortScript()
         let tool = Hookrender(folder: script.folder.url, environment: ["CI": ""])

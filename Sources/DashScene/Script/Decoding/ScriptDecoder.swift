@@ -51,7 +51,7 @@ public struct ScriptDecoder {
         let map = MapDecoder(context: context, root: reader)
         let tiles = map.tiles()
         guard let brand, let duration, let home, let frameRate = canvas.frameRate else { return nil }
-        if let tiles { map.checkCover(tiles, home: home) }
+        if let tiles, options.checksTileCover { map.checkCover(tiles, home: home) }
         let script = Script(
             canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
             clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))

@@ -35,11 +35,16 @@ public struct ScriptOptions: Hashable, Sendable {
     public var allowsOutside: Bool
     /// Whether both pixel sides must be even, as video needs.
     public var needsEvenPixels: Bool
+    /// Whether home and routes that leave the map's tiles are told.
+    public var checksTileCover: Bool
 
     /// Makes options.
-    public init(isStrict: Bool = false, allowsOutside: Bool = false, needsEvenPixels: Bool = true) {
+    public init(
+        isStrict: Bool = false, allowsOutside: Bool = false, needsEvenPixels: Bool = true, checksTileCover: Bool = true
+    ) {
         self.isStrict = isStrict
         self.allowsOutside = allowsOutside
         self.needsEvenPixels = needsEvenPixels
+        self.checksTileCover = checksTileCover
     }
 }
