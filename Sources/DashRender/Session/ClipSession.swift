@@ -64,8 +64,8 @@ public struct ClipSession: Sendable {
     private func layoutProblems(_ outcome: ScriptOutcome, isStrict: Bool) throws -> [Diagnostic] {
         let text = try TextShaper(fonts)
         let severity: Diagnostic.Severity = isStrict ? .error : .warning
-        return outcome.glyphWarnings(text, severity: severity)
-            + TextFitChecker(scene: try makeScene(text: text), outcome: outcome).problems(severity)
+        let checker = DrawnTextChecker(scene: try makeScene(text: text), outcome: outcome)
+        return checker.missingGlyphs(text, severity) + checker.cuts(severity)
     }
 
     /// What is to be said about the maps painted so far.

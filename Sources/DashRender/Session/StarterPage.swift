@@ -25,7 +25,9 @@ enum StarterPage {
         For many clips at once, put one row a clip into a table and name its columns after places of the script:
 
         ```csv
-        name,orders[1].banner.title,orders[1].store.name
+        name,orders[1].banner.title,stores.sakura.name
+        ramen,Ramen House 🍜,Ramen House
+        "soup, hot",Soup Kitchen 🍲,Soup Kitchen
         ```
 
         `hookrender batch --rows rows.csv -o clips` renders them all.

@@ -13,6 +13,8 @@ struct LineBreaker {
     // Invisible marks that give a line on its own the direction of its paragraph.
     private static let leftToRightMark = "\u{200E}"
     private static let rightToLeftMark = "\u{200F}"
+    private static let isolateStarts: Set<Character> = ["\u{2066}", "\u{2067}", "\u{2068}"]
+    private static let isolateEnd: Character = "\u{2069}"
 
     func wrap(_ text: String) -> WrappedText {
         let text = TextShaper.oneParagraph(text)
@@ -66,8 +68,20 @@ struct LineBreaker {
     }
 
     private static func slice(_ text: String, _ bytes: Range<Int>) -> String {
-        let bytes = bytes.clamped(to: 0..<text.utf8.count)
-        return trimmed(String(decoding: Array(text.utf8)[bytes], as: UTF8.self))
+        let all = Array(text.utf8)
+        let bytes = bytes.clamped(to: 0..<all.count)
+        let open = openIsolates(in: String(decoding: all[..<bytes.lowerBound], as: UTF8.self))
+        return open + trimmed(String(decoding: all[bytes], as: UTF8.self))
+    }
+
+    /// The marks of the isolates that a text opens and leaves open, so that the next line can open them again.
+    private static func openIsolates(in text: String) -> String {
+        var open: [Character] = []
+        for character in text {
+            if isolateStarts.contains(character) { open.append(character) }
+            if character == isolateEnd { _ = open.popLast() }
+        }
+        return String(open)
     }
 
     /// Without the white space at either end.

@@ -2,7 +2,7 @@ import CCairo
 import CPango
 import DashScene
 
-/// One thread's Pango: a font map that sees the catalog's fonts alone, and a context without hinting or rounding.
+/// One thread's Pango: a font map that sees the catalog's fonts alone, and contexts without hinting or rounding.
 final class PangoEngine {
     /// Text is shaped this many times larger than its size in pt, so that Pango's whole units (1/1024) do not show.
     static let magnification = 16.0
@@ -11,33 +11,44 @@ final class PangoEngine {
 
     private let configuration: FontConfiguration
     private let map: UnsafeMutablePointer<PangoFontMap>
-    private let context: OpaquePointer
+    /// Layouts take their direction from their context, so there is one for each; the first is neutral.
+    private let context, leftToRight, rightToLeft: OpaquePointer
 
     init(_ configuration: FontConfiguration) throws(FontError) {
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             throw .libraryFailed("making a font map")
         }
         hook_pango_font_map_set_config(map, configuration.pointer)
-        guard let context = pango_font_map_create_context(map) else {
+        let directions = [PANGO_DIRECTION_NEUTRAL, PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL]
+        let contexts = directions.compactMap { PangoEngine.context(map, $0) }
+        guard contexts.count == directions.count else {
+            for context in contexts { hook_g_object_unref(UnsafeMutableRawPointer(context)) }
             hook_g_object_unref(map)
             throw .libraryFailed("making a text context")
         }
         self.configuration = configuration
         self.map = map
-        self.context = context
-        turnOffHinting()
-        pango_context_set_round_glyph_positions(context, 0)
-        // Line breaks must not depend on the machine's language.
-        pango_context_set_language(context, pango_language_from_string("en"))
-        pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
+        (context, leftToRight, rightToLeft) = (contexts[0], contexts[1], contexts[2])
     }
 
     deinit {
-        hook_g_object_unref(UnsafeMutableRawPointer(context))
+        for context in [context, leftToRight, rightToLeft] { hook_g_object_unref(UnsafeMutableRawPointer(context)) }
         hook_g_object_unref(map)
     }
 
-    private func turnOffHinting() {
+    private static func context(
+        _ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+    ) -> OpaquePointer? {
+        guard let context = pango_font_map_create_context(map) else { return nil }
+        turnOffHinting(of: context)
+        pango_context_set_round_glyph_positions(context, 0)
+        // Line breaks must not depend on the machine's language.
+        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_base_dir(context, direction)
+        return context
+    }
+
+    private static func turnOffHinting(of context: OpaquePointer) {
         guard let options = cairo_font_options_create() else { return }
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -48,7 +59,13 @@ final class PangoEngine {
 
     /// Lays a text out; `width` (pt) makes it wrap.
     func layout(_ text: String, style: TextStyle, width: Double? = nil) -> PangoParagraph? {
-        PangoParagraph(text, style: style, width: width, context: context)
+        let context =
+            switch style.direction {
+            case .leftToRight: leftToRight
+            case .rightToLeft: rightToLeft
+            case nil: context
+            }
+        return PangoParagraph(text, style: style, width: width, context: context)
     }
 
     /// The HarfBuzz font that a style's first family means.

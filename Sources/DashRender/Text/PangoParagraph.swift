@@ -8,7 +8,7 @@ final class PangoParagraph {
     init?(_ text: String, style: TextStyle, width: Double?, context: OpaquePointer) {
         guard let layout = pango_layout_new(context) else { return nil }
         self.layout = layout
-        pango_layout_set_auto_dir(layout, 1)
+        pango_layout_set_auto_dir(layout, style.direction == nil ? 1 : 0)
         let description = PangoParagraph.description(of: style)
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
@@ -47,7 +47,7 @@ final class PangoParagraph {
         pango_attr_list_unref(attributes)
     }
 
-    /// Whether the text's first strong letter runs from right to left.
+    /// Whether the text runs from right to left as a whole: as its style says, or else its first strong letter.
     var isRightToLeft: Bool { pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL }
 
     /// The bytes of the text that each line shows, in order.

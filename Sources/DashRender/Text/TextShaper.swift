@@ -100,7 +100,13 @@ public final class TextShaper: TextMeasuring {
                 glyphs.append(ShapedLine.Glyph(face: face, number: glyph, x: x + shift, y: y, advance: advance))
                 return
             }
-            if let scalar = Unicode.Scalar(glyph & ~TextShaper.unknownFlag) { missing.insert(scalar) }
+            let unknown = Unicode.Scalar(glyph & ~TextShaper.unknownFlag)
+            // Marks that are never seen need no glyph, and no box in its place.
+            if unknown?.properties.isDefaultIgnorableCodePoint == true {
+                shift -= advance
+                return
+            }
+            if let unknown { missing.insert(unknown) }
             let own = face.advance(of: TextShaper.unknownGlyph) * style.size + style.tracking
             glyphs.append(
                 ShapedLine.Glyph(face: face, number: TextShaper.unknownGlyph, x: x + shift, y: y, advance: own))

@@ -26,12 +26,15 @@ public struct Brand: Hashable, Sendable {
     public var radii: BrandRadii
     /// How amounts of money are written.
     public var money: MoneyFormat
+    /// How times of day are written.
+    public var clock: ClockStyle
 
     /// Makes a brand.
     public init(
         name: String, words: Words, colors: ColorRoles, map: MapPalette, type: TypeRoles, mark: Path,
         markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii,
-        money: MoneyFormat = .dollars, direction: LayoutDirection = .leftToRight
+        money: MoneyFormat = .dollars, direction: LayoutDirection = .leftToRight,
+        clock: ClockStyle = .twelveHour
     ) {
         self.name = name
         self.words = words
@@ -46,6 +49,7 @@ public struct Brand: Hashable, Sendable {
         self.radii = radii
         self.money = money
         self.direction = direction
+        self.clock = clock
     }
 }
 

@@ -16,7 +16,11 @@ public struct BrandDecoder {
 
     /// Reads a brand file's bytes; `file` is its name for messages.
     public func decode(_ bytes: [UInt8], file: String) -> BrandOutcome {
-        let document = JSONDocument(parsing: bytes)
+        decode(JSONDocument(parsing: bytes), file: file)
+    }
+
+    /// Reads a brand file whose text was read already; `file` is its name for messages.
+    func decode(_ document: JSONDocument, file: String) -> BrandOutcome {
         let log = DiagnosticLog(file: file, source: document.source, isStrict: isStrict)
         for problem in document.problems { log.add(.error, offset: problem.offset, path: "", problem.message) }
         var brands: [Brand] = []
@@ -54,7 +58,7 @@ public struct BrandDecoder {
             type: type(reader["type"]), mark: mark.path, markAspect: mark.aspect, courierGlyph: courier,
             vehicleGlyph: vehicle, tracker: tracker,
             radii: fill(BrandRadii(), BrandFields.radii, reader["radii"], \.number), money: money(reader["money"]),
-            direction: direction)
+            direction: direction, clock: reader["clock"]?.text.flatMap(ClockStyle.init(rawValue:)) ?? .twelveHour)
     }
 
     /// Sets every field from the key of the same name. What is missing has been reported, and keeps its blank.

@@ -1,7 +1,7 @@
 /// The shape of a brand file.
 enum BrandShape {
     static let root = ObjectShape(
-        name: "Brand", expected: "an object", summary: "How the clip looks and speaks. Every value must be there.",
+        name: "Brand", expected: "an object", summary: "How the clip looks and speaks.",
         fields: [
             .optional("$schema", .schema, "The schema that editors check the file with."),
             .required("name", .words, "The company's name."),
@@ -21,6 +21,9 @@ enum BrandShape {
             .required(
                 "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
                 "Which way the screen runs, as its language does."),
+            .optional(
+                "clock", .choice(ClockStyle.allCases.map(\.rawValue)),
+                "How times of day are written: 6:05 or 18:05.", standard: ClockStyle.twelveHour.rawValue),
         ])
 
     private static let words = ObjectShape(

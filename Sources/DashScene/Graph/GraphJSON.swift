@@ -19,7 +19,7 @@ public enum GraphJSON {
             .init(key: "scale", value: .number(node.scale)),
         ]
         if let text = node.text {
-            members.append(.init(key: "text", value: .string(text.text)))
+            members.append(.init(key: "text", value: .string(Isolate.removed(from: text.text))))
             if text.truncated { members.append(.init(key: "truncated", value: .bool(true))) }
         }
         members += facts(node)

@@ -57,6 +57,8 @@ public struct TextStyle: Hashable, Sendable {
     public var isItalic: Bool
     /// The least distance between baselines, pt; also the height of a one-line box.
     public var lineHeight: Double
+    /// The way that its paragraphs run; nil for the way of their first letter that has one.
+    public var direction: LayoutDirection?
 
     /// Makes a style; upright, no tracking, line height 1.2 em rounded unless given.
     public init(

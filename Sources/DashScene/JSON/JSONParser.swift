@@ -5,6 +5,8 @@
 struct JSONParser {
     /// How deep lists and objects may nest.
     static let depthLimit = 64
+    /// Spaces and line ends.
+    private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
     let bytes: [UInt8]
     var index: Int
@@ -121,7 +123,11 @@ struct JSONParser {
     }
 
     private func refuseEnd(of what: String, from start: Int) throws(JSONProblem) {
-        if index >= bytes.count { throw JSONProblem("this \(what) has no end", at: start) }
+        guard index >= bytes.count else { return }
+        let place = SourceText(bytes).position(of: start)
+        let end = bytes.lastIndex { !JSONParser.blanks.contains($0) } ?? start
+        throw JSONProblem(
+            "the file ends here, but this \(what) has no end; it starts at \(place.line):\(place.column)", at: end + 1)
     }
 
     /// `true`, `false`, `null`; other words are reported.
@@ -151,7 +157,7 @@ struct JSONParser {
     mutating func skipBlanks() {
         while let byte = current {
             switch byte {
-            case 0x20, 0x09, 0x0A, 0x0D: index += 1
+            case _ where JSONParser.blanks.contains(byte): index += 1
             case UInt8(ascii: "/") where peek() == UInt8(ascii: "/"): skipComment(until: [0x0A])
             case UInt8(ascii: "/") where peek() == UInt8(ascii: "*"): skipComment(until: Array("*/".utf8))
             default: return

@@ -14,8 +14,13 @@ struct CSVTableReader {
             return
         }
         let records = CSVParser.records(of: source.bytes)
-        guard let header = records.first else {
+        guard let first = records.first else {
             table.problems = [problem("the file is empty; its first line must name the columns", at: 0)]
+            return
+        }
+        let header = trimmed(first)
+        if let clue = separatorProblem(header) {
+            table.problems = [clue]
             return
         }
         table.columns = header.fields.map { .init(name: $0.text, position: source.position(of: $0.offset)) }
@@ -24,6 +29,27 @@ struct CSVTableReader {
         if table.problems.isEmpty, table.rows.isEmpty {
             table.problems = [problem("there are no rows below the columns' names", at: source.bytes.count)]
         }
+    }
+
+    /// The columns' names without the blanks around them.
+    private func trimmed(_ header: CSVRecord) -> CSVRecord {
+        var header = header
+        for index in header.fields.indices {
+            let name = header.fields[index].text
+            let start = name.prefix(while: \.isWhitespace)
+            header.fields[index].offset += start.utf8.count
+            header.fields[index].text = String(
+                name.dropFirst(start.count).reversed().drop(while: \.isWhitespace).reversed())
+        }
+        return header
+    }
+
+    /// A first line that names one column alone, with semicolons or tabs in it, was made with these for commas.
+    private func separatorProblem(_ header: CSVRecord) -> Diagnostic? {
+        guard header.problem == nil, let only = header.fields.first, header.fields.count == 1 else { return nil }
+        let separators: [(mark: Character, name: String)] = [(";", "semicolons"), ("\t", "tabs")]
+        guard let found = separators.first(where: { only.text.contains($0.mark) }) else { return nil }
+        return problem("this looks separated by \(found.name); use commas", at: only.offset)
     }
 
     private func problems(of header: CSVRecord) -> [Diagnostic] {

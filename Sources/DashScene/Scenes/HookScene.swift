@@ -19,7 +19,7 @@ public struct HookScene {
         let brand = script.brand
         let setter = TextSetter(
             measuring: environment.text, grid: PixelGrid(scale: script.scale),
-            isMirrored: brand.direction == .rightToLeft)
+            direction: brand.direction)
         let pictures = PictureBox(sizing: environment.pictures, missing: brand.colors.chip, grid: setter.grid)
         var screens: [TrackingScreen] = []
         for order in script.orders {

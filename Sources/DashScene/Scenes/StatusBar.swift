@@ -10,7 +10,7 @@ struct StatusBar {
         let frame = Rect(0, 0, canvas.width, Tokens.height)
         let center = min(Tokens.clockLimit, canvas.width * Tokens.clockShare)
         let time = setter.centered(
-            "statusbar.time", clock.twelveHour, style: brand.type.clock, color: brand.colors.ink,
+            "statusbar.time", clock.text(brand.clock), style: brand.type.clock, color: brand.colors.ink,
             left: 0, middle: Tokens.middle, width: center * 2)
         return Node(
             "statusbar", frame: frame, children: ([time] + symbols).facing(brand.direction, width: canvas.width))

@@ -19,11 +19,13 @@ public struct Receipt: Hashable, Sendable {
     public var total: Int { subtotal + delivery + service + tax + tip }
 
     /// Adds an order up; an item without a price counts as free.
-    public init(order: Order, fees: Fees) {
+    ///
+    /// - Parameter direction: The way of the screen that shows the names.
+    public init(order: Order, fees: Fees, direction: LayoutDirection = .leftToRight) {
         items = order.items.map { item in
             let count = item.count > 1 ? "\(item.count) × " : ""
-            let name = ([count + item.name] + item.addOns).joined(separator: " + ")
-            return Line(name: name, amount: (item.price ?? 0) * item.count)
+            let parts = ([item.name] + item.addOns).map { Isolate.around($0, direction) }
+            return Line(name: count + parts.joined(separator: " + "), amount: (item.price ?? 0) * item.count)
         }
         subtotal = items.reduce(0) { $0 + $1.amount }
         delivery = fees.delivery

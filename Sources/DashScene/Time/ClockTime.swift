@@ -18,10 +18,13 @@ public struct ClockTime: Hashable, Sendable {
     /// The time some minutes later.
     public func adding(minutes more: Int) -> ClockTime { ClockTime(minutes: minutes + more) }
 
-    /// `h:mm` on the 12-hour clock.
-    public var twelveHour: String {
-        let hour = (minutes / 60 + 11) % 12 + 1
-        let minute = minutes % 60
-        return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    /// The time as it is shown: `h:mm` on the 12-hour clock, `hh:mm` on the 24-hour one.
+    public func text(_ style: ClockStyle = .twelveHour) -> String {
+        switch style {
+        case .twelveHour: "\((minutes / 60 + 11) % 12 + 1):\(twoDigits(minutes % 60))"
+        case .twentyFourHour: "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
+        }
     }
+
+    private func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
 }

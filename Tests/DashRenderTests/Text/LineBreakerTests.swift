@@ -47,6 +47,15 @@ import Testing
         #expect(wrapped.isRightToLeft == example.isRightToLeft)
     }
 
+    /// An isolate that a line break parts is opened again on the next line.
+    @Test func isolatesGoOnAcrossLines() {
+        var style = style
+        style.direction = .rightToLeft
+        let wrapped = shaper.wrap("שלום \u{2068}abcdefg hijklmn\u{2069} שלום", style: style, width: 75, maxLines: 4)
+        #expect(wrapped.lines.map(\.string) == ["שלום", "\u{2068}abcdefg", "\u{2068}hijklmn\u{2069}", "שלום"])
+        #expect(wrapped.isRightToLeft)
+    }
+
     @Test(arguments: Array(stride(from: 20.0, to: 300, by: 13))) func noLineIsWiderThanAsked(width: Double) {
         let text = "Priya picked up your order 🍣 from Sakura Sushi, and Incomprehensibilities follow."
         for maxLines in 1...4 {

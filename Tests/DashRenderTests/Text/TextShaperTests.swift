@@ -49,6 +49,35 @@ import Testing
         #expect(Set(widths).count == 4)
     }
 
+    /// Where the full stop stands: at the end of the paragraph, whichever way its letters run.
+    @Test(
+        arguments: [
+            ("abc.", LayoutDirection.leftToRight, false), ("abc.", .rightToLeft, true), ("аб.", nil, false),
+            ("\u{2068}abc\u{2069}.", .rightToLeft, true), ("\u{2068}abc.\u{2069}", .rightToLeft, false),
+        ] as [(String, LayoutDirection?, Bool)])
+    func theStyleSaysTheParagraphsDirection(text: String, direction: LayoutDirection?, isFirst: Bool) throws {
+        var style = style
+        let stop = shaper.measure(".", style: style).width
+        style.direction = direction
+        let glyphs = shaper.line(text, style: style).glyphs.filter { $0.advance > 0 }
+        let narrowest = try #require(glyphs.min { $0.advance < $1.advance })
+        #expect(abs(narrowest.advance - stop) < 0.01)
+        #expect((narrowest.x == glyphs.map(\.x).min()) == isFirst)
+    }
+
+    /// Marks that are never seen take no room, draw nothing and need no font.
+    @Test(arguments: ["\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FE0F}"])
+    func invisibleMarksLeaveNoTrace(mark: String) {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            var style = style
+            style.direction = direction
+            let (marked, plain) = (shaper.line("a\(mark)b", style: style), shaper.line("ab", style: style))
+            #expect(marked.missing == [])
+            #expect(abs(marked.width - plain.width) < 0.01)
+            if direction == .leftToRight { #expect(marked.path.bounds == plain.path.bounds) }
+        }
+    }
+
     @Test func emptyTextHasNoWidth() {
         #expect(shaper.measure("", style: style).width == 0)
         #expect(shaper.measure("", style: style).capHeight > 0)

@@ -45,6 +45,21 @@ import Testing
         #expect(brand.money == .dollars)
     }
 
+    @Test(arguments: [
+        ("", ClockStyle.twelveHour, ["6:05", "Arrives 6:43"]),
+        ("\"clock\": \"12h\",", .twelveHour, ["6:05", "Arrives 6:43"]),
+        ("\"clock\": \"24h\",", .twentyFourHour, ["18:05", "Arrives 18:43"]),
+    ])
+    func theClock(_ line: String, _ style: ClockStyle, _ shown: [String]) throws {
+        let edit = ("\"direction\":", line + "\"direction\":")
+        var script = try HookFixture.script(ScriptOverrides(clock: ClockTime(minutes: 1085)))
+        script.brand = try #require(try decode("doordash", [edit]).light)
+        #expect(script.brand.clock == style)
+        let graph = try HookFixture.scene(of: script).graph(frame: 300)
+        let bar = try #require(graph.children.first { $0.id == "statusbar" })
+        #expect([bar.text, graph.text("order2", "sheet.subtitle")] == shown)
+    }
+
     @Test func theMarkIsAsWideAsItsAspect() throws {
         let brand = try #require(try decode("doordash").light)
         #expect(brand.markAspect == 1.76)

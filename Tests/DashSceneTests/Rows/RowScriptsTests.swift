@@ -57,6 +57,24 @@ import Testing
         }
     }
 
+    /// Spreadsheets write TRUE, and people put blanks after commas.
+    @Test(arguments: ["true", "TRUE", "True"], ["night", " night ", "dark"])
+    func takeTrueAsSpreadsheetsWriteIt(_ cell: String, _ column: String) throws {
+        let scripts = try Self.scripts(csv: "name, orders[1].minutes ,\(column)\na,7,\(cell)\n")
+        #expect((scripts.tableProblems + scripts.rowProblems).map(\.description) == [])
+        let outcome = try Self.outcome(try #require(scripts.scripts.first))
+        let script = try #require(outcome.script)
+        #expect(script.orders[1].minutes == 7)
+        #expect(script.brand.colors.surface != .white)
+    }
+
+    @Test func aTextMayBeTrue() throws {
+        let scripts = try Self.scripts(csv: "dish,orders[1].banner.text\nTRUE,TRUE\n")
+        let row = try #require(scripts.scripts.first)
+        let script = try #require(try Self.outcome(row).script)
+        #expect([script.orders[1].banner?.title, script.orders[1].banner?.text] == ["TRUE", "TRUE"])
+    }
+
     /// A cell may hold a whole value.
     @Test func takeWholeObjects() throws {
         let scripts = try Self.scripts(
@@ -130,6 +148,14 @@ import Testing
 
     static let badCSV = [
         Bad(rows: "", table: ["r.csv:1:1: the file is empty; its first line must name the columns"]),
+        Bad(
+            rows: "\u{FEFF}name;dish;end\na;Soup;5",
+            table: ["r.csv:1:1: this looks separated by semicolons; use commas"]),
+        Bad(rows: "name\tdish\na\tSoup", table: ["r.csv:1:1: this looks separated by tabs; use commas"]),
+        Bad(rows: "dish, \na,b", table: ["r.csv:1:7: column 2 has no name"]),
+        Bad(
+            rows: "dish, dihs\na,b",
+            table: ["r.csv:1:7: the script has no place and no variable \"dihs\"; did you mean \"dish\"?"]),
         Bad(rows: "dish\n", table: ["r.csv:2:1: there are no rows below the columns' names"]),
         Bad(
             rows: "dish,,dish\na,b,c",

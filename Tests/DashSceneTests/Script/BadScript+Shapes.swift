@@ -23,9 +23,9 @@ extension BadScript {
                 #"S.json:9:7: orders[0].phto: unknown key; did you mean "photo"?"#
             ]),
         .init(
-            "unknown field, nothing near", #""photo": "drop.jpg""#, #""zebra": 1"#,
+            "unknown field, nothing near", #""photo": "drop.jpg""#, #""courier": 1"#,
             [
-                "S.json:9:7: orders[0].zebra: unknown key"
+                "S.json:9:7: orders[0].courier: unknown key; known here: store, dasher, route, items, tip, startMetres, nearbyFrom, startFill, minutes, helper, vehicle, photo, banner, beats, life"
             ]),
         .init(
             "unknown field in a small object", #""drives": 0,"#, #""drives": 0, "lunch": 3,"#,
@@ -96,12 +96,22 @@ extension BadScript {
             "no orders", #""orders": ["#, #""orders": [], "x": ["#,
             [
                 "S.json:4:13: orders: must hold at least 1 order, not 0",
-                "S.json:4:17: x: unknown key",
+                "S.json:4:17: x: unknown key; known here: $schema, variables, canvas, fps, duration, clock, brand, dark, tiles, home, motion, fees, stores, dashers, routes, orders",
             ]),
         .init(
             "placeholder that stands for nothing", #""title": "Soup""#, #""title": "{stor}""#,
             [
                 #"S.json:13:53: orders[1].banner.title: {stor} stands for nothing here; did you mean "{store}"?"#
+            ]),
+        .init(
+            "placeholder without its closing brace", #""title": "Soup""#, #""title": "{dasher hi, {store}""#,
+            [
+                "S.json:13:53: orders[1].banner.title: {dasher has no closing brace; write {dasher}"
+            ]),
+        .init(
+            "variable without its closing brace", #""name": "Priya""#, #""name": "${dish for {dasher}""#,
+            [
+                "S.json:28:35: dashers.priya.name: ${dish has no closing brace; write ${dish}, or $${ for ${"
             ]),
         .init(
             "null byte in a path", "drop.jpg", #"drop\u0000.jpg"#,

@@ -27,6 +27,16 @@ extension BadScript {
                 "S.json:13:41: orders[1].banner.pressed: 2.6 s is not after orders[1].banner.at (2.6 s)"
             ]),
         .init(
+            "pressed while the banner still slides down", #""pressed": 3"#, #""pressed": 2.8"#,
+            [
+                "S.json:13:41: orders[1].banner.pressed: 2.8 s is before the end (2.9 s) of the slide of orders[1].banner.at (2.6 s)"
+            ]),
+        .init(
+            "a long slide", #""duration": 6"#, #""duration": 6, "motion": { "bannerSlide": 0.5 }"#,
+            [
+                "S.json:13:41: orders[1].banner.pressed: 3 s is before the end (3.1 s) of the slide of orders[1].banner.at (2.6 s)"
+            ]),
+        .init(
             "appears before the press", #""drives": 3.5"#, #""appears": 2.9, "drives": 3.5"#,
             [
                 "S.json:17:29: orders[1].beats.appears: 2.9 s is before orders[1].banner.pressed (3 s)"

@@ -15,7 +15,7 @@ import Testing
         #expect(script.scale == 3)
         #expect(script.frameRate == FrameRate(60))
         #expect(script.duration == .milliseconds(11_000))
-        #expect(script.clock.twelveHour == "9:41")
+        #expect(script.clock.text() == "9:41")
         #expect(script.brand.name == "DoorDash")
         #expect(script.tiles == "Tiles")
         #expect(script.home == Coordinate(40.67015, -73.98549))

@@ -21,7 +21,7 @@ import Testing
         #expect(script.canvas == Size(390, 844))
         #expect(script.scale == 2)
         #expect(script.frameRate == FrameRate(60000, 1001))
-        #expect(script.clock.twelveHour == "6:05")
+        #expect(script.clock.text() == "6:05")
         #expect(script.brand.name == "Grubhub")
         #expect(script.brand.colors.surface == Color(hex: 0x121212))
     }
@@ -143,7 +143,10 @@ import Testing
         var files = try MemoryFiles.brands()
         files.files["Brands/doordash.json"] = Array("{".utf8)
         let outcome = ScriptDecoder(files: files).decode(Array(SmallScript.text.utf8), file: "my/S.json")
-        #expect(outcome.diagnostics.map(\.description) == ["my/Brands/doordash.json:1:1: this object has no end"])
+        #expect(
+            outcome.diagnostics.map(\.description) == [
+                "my/Brands/doordash.json:1:2: the file ends here, but this object has no end; it starts at 1:1"
+            ])
         #expect(outcome.script == nil)
     }
 

@@ -35,7 +35,10 @@ import Testing
         Case(
             "a missing field", "  \"home\": [40.67015, -73.98549],\n", "",
             ":1:1: \"home\" is missing; it must be [latitude, longitude]"),
-        Case("an unknown field", "\"duration\": 11", "\"duration\": 11, \"colour\": 1", ":5:19: colour: unknown key"),
+        Case(
+            "an unknown field", "\"duration\": 11", "\"duration\": 11, \"colour\": 1",
+            ":5:19: colour: unknown key; known here: $schema, variables, canvas, fps, duration, clock, brand, dark, "
+                + "tiles, home, motion, fees, stores, dashers, routes, orders"),
         Case(
             "times out of order", "\"arrives\": 1.30", "\"arrives\": 1.60",
             ":23:71: orders[0].beats.photo: 1.5 s is before orders[0].beats.arrives (1.6 s)"),

@@ -49,7 +49,9 @@ struct CircleTracker {
         switch step {
         case 1: mark(at: center, color)
         case 2: Glyph.storefront.node(center: center, side: Tokens.glyph, color: color)
-        case 3: brand.vehicleGlyph.node(center: center, side: Tokens.glyph, color: color)
+        case 3:
+            brand.vehicleGlyph.node(
+                center: center, side: Tokens.glyph, color: color, heading: brand.direction)
         default: Glyph.house.node(center: center, side: Tokens.glyph, color: color)
         }
     }

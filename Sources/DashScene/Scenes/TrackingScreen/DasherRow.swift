@@ -41,7 +41,8 @@ struct DasherRow {
 
     private func name(_ text: String, top: Double, width: Double) -> Node {
         setter.block(
-            "dasher.name", text, style: brand.type.name, color: brand.colors.ink, left: column.minX + Tokens.textLeft,
+            "dasher.name", Isolate.around(text, brand.direction), style: brand.type.name, color: brand.colors.ink,
+            left: column.minX + Tokens.textLeft,
             top: top + Tokens.textTop, width: width)
     }
 

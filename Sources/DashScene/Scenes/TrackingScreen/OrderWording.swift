@@ -1,8 +1,10 @@
 /// The words of an order's sheet in each of its states.
 struct OrderWording {
     let order: Order
-    let words: Words
+    let brand: Brand
     let clock: ClockTime
+
+    private var words: Words { brand.words }
 
     /// Minutes from the start of the promised range to its end.
     private static let rangeMinutes = 10
@@ -40,24 +42,28 @@ struct OrderWording {
         let deliveries = order.dasher.deliveries.map {
             words.deliveries.replacing("{count}", with: OrderWording.grouped($0))
         }
-        let parts = [
-            order.dasher.rating.isEmpty ? "" : "\(order.dasher.rating) ★", deliveries ?? "", order.dasher.badge,
-        ]
+        let parts = [stars(order.dasher.rating), deliveries ?? "", isolated(order.dasher.badge)]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// The store's line, shown before the courier has the order.
     var storeStats: String {
-        let rating = order.store.rating.isEmpty ? "" : "\(order.store.rating) ★"
-        return [rating, order.store.cuisine, order.store.distance].filter { !$0.isEmpty }.joined(separator: " · ")
+        let parts = [stars(order.store.rating), isolated(order.store.cuisine), isolated(order.store.distance)]
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
+
+    private func stars(_ rating: String) -> String { rating.isEmpty ? "" : "\(isolated(rating)) ★" }
+
+    private func isolated(_ value: String) -> String { Isolate.around(value, brand.direction) }
+
+    private func shown(_ time: ClockTime) -> String { isolated(time.text(brand.clock)) }
 
     private func filled(_ template: String, time: ClockTime? = nil) -> String {
         let from = clock.adding(minutes: order.store.minutes)
         let values = [
-            ("{dasher}", order.dasher.name), ("{store}", order.store.name),
-            ("{time}", (time ?? clock).twelveHour), ("{from}", from.twelveHour),
-            ("{to}", from.adding(minutes: OrderWording.rangeMinutes).twelveHour),
+            ("{dasher}", isolated(order.dasher.name)), ("{store}", isolated(order.store.name)),
+            ("{time}", shown(time ?? clock)), ("{from}", shown(from)),
+            ("{to}", shown(from.adding(minutes: OrderWording.rangeMinutes))),
         ]
         return values.reduce(template) { $0.replacing($1.0, with: $1.1) }
     }

@@ -92,7 +92,8 @@ struct SheetBuilder {
         let top = layout.underWay().helper
         let area = Rect(layout.column.minX, top, layout.column.width, layout.limit - top)
         let open = OrderDetails(
-            receipt: Receipt(order: order, fees: fees), brand: brand, setter: setter, area: area)
+            receipt: Receipt(order: order, fees: fees, direction: brand.direction), brand: brand, setter: setter,
+            area: area)
         return facing(open.nodes(title: details(top: top, isOpen: true)))
     }
 

@@ -13,7 +13,7 @@ struct TrackingScreen {
         let clock = FrameClock(script.frameRate)
         let timeline = OrderTimeline(order: order, clock: clock)
         let controls = MapControls(canvas: script.canvas, brand: brand, setter: setter)
-        let wording = OrderWording(order: order, words: brand.words, clock: script.clock)
+        let wording = OrderWording(order: order, brand: brand, clock: script.clock)
         let builder = SheetBuilder(
             order: order, brand: brand, wording: wording, setter: setter, pictures: pictures,
             layout: TrackingScreen.layout(script, timeline, wording, setter))

@@ -19,9 +19,8 @@ enum Nearest {
         match(word, in: known).map { "did you mean \(Quoted.text($0))?" }
     }
 
-    /// The same; without a near word a list of all where they are few, which `label` leads.
-    static func suggestion(for word: String, in known: [String], orList label: String) -> String? {
-        let few = 10
+    /// The same; without a near word a list of all, which `label` leads, where they are at most `few`.
+    static func suggestion(for word: String, in known: [String], orList label: String, few: Int = 10) -> String? {
         if let near = suggestion(for: word, in: known) { return near }
         return (1...few).contains(known.count) ? label + " " + known.map(Quoted.bare).joined(separator: ", ") : nil
     }

@@ -1,5 +1,8 @@
 /// Holds a file's values to their shapes, and reports every one that differs.
 enum ShapeChecker {
+    /// The most keys that are listed beside one that is not known.
+    private static let listedKeys = 20
+
     static func check(_ reader: ScriptReader, _ shape: ValueShape) {
         if case .invalid = reader.value.kind { return }
         guard let shape = shape.alternative(for: reader.value.kind) else {
@@ -30,9 +33,14 @@ enum ShapeChecker {
                 "holds the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code); remove it"
             )
         }
+        let takesNames = !rule.placeholders.isEmpty || rule.refusesPlaceholders
+        if takesNames, let name = Template.unclosed(in: text) {
+            return reader.reject(
+                "{\(Quoted.bare(name)) has no closing brace", suggestion: "write {\(Quoted.bare(name))}")
+        }
         for unknown in Template.placeholders(in: text) where !rule.placeholders.contains(unknown) {
             let known = rule.placeholders.map { "{\($0)}" }
-            guard !known.isEmpty || rule.refusesPlaceholders else { break }
+            guard takesNames else { break }
             reader.reject(
                 "{\(Quoted.bare(unknown))} stands for nothing here",
                 suggestion: Nearest.suggestion(for: "{\(unknown)}", in: known, orList: "known here:"))
@@ -96,7 +104,8 @@ enum ShapeChecker {
             if let near = Nearest.match(member.key, in: known) { meant.insert(near) }
             reader.log.add(
                 .error, offset: member.offset, path: path.description, "unknown key",
-                suggestion: Nearest.suggestion(for: member.key, in: known, orList: "known here:"))
+                suggestion: Nearest.suggestion(
+                    for: member.key, in: known, orList: "known here:", few: ShapeChecker.listedKeys))
         }
         for field in object.fields where field.isRequired && reader[field.key] == nil && !meant.contains(field.key) {
             reader.fail("\"\(field.key)\" is missing; it must be \(field.shape.expected)")

@@ -19,6 +19,27 @@ enum Template {
         return result
     }
 
+    /// The words between the names in braces, in their order, empty ones left out.
+    static func plainParts(of text: String) -> [String] {
+        var parts = [""]
+        scan(text) { part in
+            switch part {
+            case .plain(let plain): parts[parts.count - 1] += plain
+            case .placeholder: parts.append("")
+            }
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    /// The first name after a brace that is never closed: neither at its end nor later, before another one opens.
+    static func unclosed(in text: String) -> String? {
+        for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() where !part.contains("}") {
+            let name = part.prefix(while: \.isLetter)
+            if !name.isEmpty { return String(name) }
+        }
+        return nil
+    }
+
     private enum Part {
         case plain(Substring)
         case placeholder(String)

@@ -26,6 +26,8 @@ struct BeatsChecker {
         if let slides = order.slides, let pressed = order.pressed {
             if pressed.time <= slides.time {
                 pressed.fail("\(pressed.time.decimalSeconds) s is not after \(slides.words)")
+            } else {
+                require(pressed, after: slides, lasting: motion.bannerSlide, "the slide of ")
             }
             if order.appears.time < pressed.time {
                 order.appears.fail("\(order.appears.time.decimalSeconds) s is before \(pressed.words)")

@@ -7,7 +7,7 @@ struct BrandReference {
     let overrides: ScriptOverrides
 
     /// The brand in the appearance asked for; nil after reporting why there is none.
-    func brand(for root: ScriptReader) -> Brand? {
+    func brand(for root: ScriptReader) -> (brand: Brand, source: BrandSource)? {
         let reader = root["brand"]
         guard let name = overrides.brand ?? (reader == nil ? BrandReference.standard : reader?.text) else { return nil }
         guard let path = path(of: name, reader) else { return nil }
@@ -15,9 +15,10 @@ struct BrandReference {
         do throws(ScriptFileError) {
             let isFile = name.hasSuffix(".json")
             let bytes = try isFile ? context.files.read(path) : context.files.readNamed(path)
-            let outcome = BrandDecoder(isStrict: context.options.isStrict).decode(bytes, file: context.shown(path))
+            let source = BrandSource(file: context.shown(path), document: JSONDocument(parsing: bytes))
+            let outcome = BrandDecoder(isStrict: context.options.isStrict).decode(source.document, file: source.file)
             context.log.add(contentsOf: outcome.diagnostics)
-            return isDark ? outcome.dark : outcome.light
+            return (isDark ? outcome.dark : outcome.light).map { ($0, source) }
         } catch {
             report(reader, error, name: name, path: path)
             return nil

@@ -5,6 +5,8 @@ struct OrderDecoder {
     let routes: RouteDecoder
     let tables: OrdersDecoder.Tables
     let reader: ScriptReader
+    /// The way of the brand's screen.
+    let direction: LayoutDirection
 
     /// The order; nil when a part that it needs is missing (reported).
     func order(id: String, beats: OrderBeats?) -> Order? {
@@ -13,7 +15,7 @@ struct OrderDecoder {
         if let vehicle = context.picture(reader["vehicle"]) { dasher?.vehicle = vehicle }
         let route = route()
         let photo = context.picture(reader["photo"])
-        let names = ["dasher": dasher?.name ?? "", "store": store?.name ?? ""]
+        let names = ["dasher": dasher?.name, "store": store?.name].mapValues { Isolate.around($0 ?? "", direction) }
         let banner = banner(names)
         let items = store.map { store in
             (reader["items"]?.elements ?? []).compactMap(ItemDecoder(store: store, decimals: people.decimals).item)

@@ -5,6 +5,8 @@ struct OrdersDecoder {
     let home: Coordinate?
     /// The decimals of the brand's money; nil when there is no brand.
     let decimals: Int?
+    /// The way of the brand's screen.
+    let direction: LayoutDirection
     let motion: Motion
     let duration: ClipTime?
 
@@ -23,8 +25,11 @@ struct OrdersDecoder {
         let beats = readers.enumerated().map { BeatsDecoder(reader: $1, isFirst: $0 == 0).beats() }
         BeatsChecker(motion: motion, duration: duration).check(beats)
         let orders = zip(readers, beats).enumerated().compactMap { index, pair in
-            OrderDecoder(context: context, people: people, routes: routes, tables: tables, reader: pair.0)
-                .order(id: "order\(index + 1)", beats: pair.1?.beats)
+            OrderDecoder(
+                context: context, people: people, routes: routes, tables: tables, reader: pair.0,
+                direction: direction
+            )
+            .order(id: "order\(index + 1)", beats: pair.1?.beats)
         }
         return (orders, tables.routes.entries.map { NamedRoute(name: $0.id, points: $0.value) })
     }

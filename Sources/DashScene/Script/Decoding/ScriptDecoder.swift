@@ -30,35 +30,43 @@ public struct ScriptDecoder {
         let found = document.root.flatMap { resolve(ScriptReader(value: $0, path: JSONPath(), log: log)) }
         return ScriptOutcome(
             script: log.hasErrors ? nil : found?.script, routes: found?.routes ?? [],
-            diagnostics: log.entries.sortedByPlace(), document: document, file: file)
+            diagnostics: log.entries.sortedByPlace(), document: document, file: file, brand: found?.brand)
     }
 
-    private func resolve(_ reader: ScriptReader) -> (script: Script, routes: [NamedRoute])? {
+    /// What a script's root stands for.
+    private struct Resolved {
+        var script: Script
+        var routes: [NamedRoute]
+        var brand: BrandSource
+    }
+
+    private func resolve(_ reader: ScriptReader) -> Resolved? {
         DuplicateKeys.check(reader)
         ShapeChecker.check(reader, .object(ScriptShape.root))
         guard reader.isObject else { return nil }
         let context = ScriptContext(files: files, options: options, log: reader.log)
-        let brand = BrandReference(context: context, overrides: overrides).brand(for: reader)
+        let found = BrandReference(context: context, overrides: overrides).brand(for: reader)
+        let brand = found?.brand
         let motion = motion(reader["motion"])
         let duration = reader["duration"]?.time
         let home = reader["home"]?.coordinate
         let fees = fees(reader["fees"], decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals)
         let canvas = CanvasDecoder(context: context, overrides: overrides).canvas(reader, duration: duration)
         let (orders, routes) = OrdersDecoder(
-            context: context, root: reader, home: home, decimals: brand?.money.decimals, motion: motion,
-            duration: duration
+            context: context, root: reader, home: home, decimals: brand?.money.decimals,
+            direction: brand?.direction ?? .leftToRight, motion: motion, duration: duration
         ).read()
         let map = MapDecoder(context: context, root: reader)
         let tiles = map.tiles()
-        guard let brand, let duration, let home, let frameRate = canvas.frameRate else { return nil }
+        guard let found, let duration, let home, let frameRate = canvas.frameRate else { return nil }
         if let tiles, options.checksTileCover { map.checkCover(tiles, home: home) }
         let script = Script(
             canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
             clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))
                 ?? ClockTime(minutes: 581),
-            brand: brand, tiles: tiles ?? Script.standardTiles, home: home, motion: motion, fees: fees,
+            brand: found.brand, tiles: tiles ?? Script.standardTiles, home: home, motion: motion, fees: fees,
             orders: orders)
-        return (script, routes)
+        return Resolved(script: script, routes: routes, brand: found.source)
     }
 
     private func fees(_ reader: ScriptReader?, decimals: Int) -> Fees {

@@ -10,6 +10,8 @@ public struct ScriptOutcome: Sendable {
     public var document: JSONDocument
     /// The file, as the user named it.
     public var file: String
+    /// The brand's file; nil when there is no script.
+    public var brand: BrandSource?
 
     /// Whether nothing can be drawn.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -22,6 +24,14 @@ public struct ScriptOutcome: Sendable {
             severity, file: file, position: document.position(of: path), path: path.description, message: message,
             suggestion: suggestion)
     }
+}
+
+/// The text of the brand's file, for messages about its words.
+public struct BrandSource: Sendable {
+    /// The file, as it is shown.
+    public var file: String
+    /// The text that was read.
+    public var document: JSONDocument
 }
 
 extension JSONDocument {

@@ -33,6 +33,16 @@ enum VariableText {
         return plain.isEmpty ? parts : parts + [.plain(plain)]
     }
 
+    /// The first name after a `${` that is never closed: neither at its end nor later, before another one opens.
+    static func unclosed(in text: String) -> String? {
+        for part in text.replacing("$${", with: "").split(separator: "${", omittingEmptySubsequences: false).dropFirst()
+        where !part.prefix(while: { $0 != "{" }).contains("}") {
+            let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+            if isName(name) { return String(name) }
+        }
+        return nil
+    }
+
     /// Whether a word can name a variable: a letter or `_`, then letters, digits and `_`, all ASCII.
     static func isName(_ word: some StringProtocol) -> Bool {
         guard let first = word.utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }

@@ -77,6 +77,11 @@ struct Variables {
 
     private mutating func kind(of text: String, _ reader: ScriptReader) -> JSONValue.Kind {
         guard text.contains("${") else { return .string(text) }
+        if let name = VariableText.unclosed(in: text) {
+            reader.fail(
+                "${\(name) has no closing brace", suggestion: "write ${\(name)}, or $${ for ${")
+            return .invalid
+        }
         let parts = VariableText.parts(of: text)
         if case .variable(let name) = parts.first, parts.count == 1 { return self.value(of: name, reader) }
         let words = parts.map { part -> String? in
