@@ -26,14 +26,6 @@ public struct ScriptOutcome: Sendable {
     }
 }
 
-/// The text of the brand's file, for messages about its words.
-public struct BrandSource: Sendable {
-    /// The file, as it is shown.
-    public var file: String
-    /// The text that was read.
-    public var document: JSONDocument
-}
-
 extension JSONDocument {
     /// What keeps the text from being JSON, as problems of a file.
     public func diagnostics(file: String) -> [Diagnostic] {

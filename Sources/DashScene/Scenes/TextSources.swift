@@ -1,0 +1,55 @@
+/// All texts of one script and its brand that drawn texts are made of.
+struct TextSources {
+    private let outcome: ScriptOutcome
+    private let brand: [TextSource]
+
+    init(_ outcome: ScriptOutcome) {
+        self.outcome = outcome
+        brand = outcome.script.map { TextSources.texts(of: $0.brand) } ?? []
+    }
+
+    private static func texts(of brand: Brand) -> [TextSource] {
+        let words = JSONPath().appending("words")
+        let money = JSONPath().appending("money")
+        return BrandFields.words.map { TextSource(brand: words.appending($0.key), brand.words[keyPath: $0.path]) } + [
+            TextSource(brand: money.appending("prefix"), brand.money.prefix),
+            TextSource(brand: money.appending("suffix"), brand.money.suffix),
+            TextSource(brand: money.appending("decimalMark"), brand.money.decimalMark),
+            TextSource(brand: money.appending("grouping"), brand.money.grouping),
+        ]
+    }
+
+    /// The texts that a drawn one can be made of, the likeliest first: the one that is all of it, then the longest.
+    func parts(of drawn: DrawnText) -> [TextSource] {
+        let text = drawn.text
+        let texts = (drawn.order.map(outcome.texts(ofOrder:)) ?? outcome.texts).map(TextSource.init) + brand
+        let parts = texts.filter { $0.isPart(of: text) }.enumerated().sorted { a, b in
+            let (first, second) = (a.element.isWhole(text), b.element.isWhole(text))
+            if first != second { return first }
+            return (b.element.length, a.offset) < (a.element.length, b.offset)
+        }
+        return parts.map(\.element)
+    }
+
+    /// Whether a text is written with a character itself, and does not have it by way of a name in braces.
+    func isWritten(_ character: Character, in source: TextSource) -> Bool {
+        guard source.pieces.contains(where: { $0.contains(character) }) else { return false }
+        guard source.place == .script, case .string(let text) = outcome.document.value(at: source.path)?.kind,
+            text.contains("{")
+        else { return true }
+        return text.contains(character)
+    }
+
+    /// A diagnostic at a text's place; nil stands for a text that is neither the script's nor the brand's.
+    func diagnostic(
+        _ severity: Diagnostic.Severity, at source: TextSource?, message: String, suggestion: String
+    ) -> Diagnostic {
+        guard let source, source.place == .brand, let file = outcome.brand else {
+            return outcome.diagnostic(
+                severity, at: source?.path ?? JSONPath().appending("brand"), message: message, suggestion: suggestion)
+        }
+        return Diagnostic(
+            severity, file: file.file, position: file.document.position(of: source.path),
+            path: source.path.description, message: message, suggestion: suggestion)
+    }
+}
