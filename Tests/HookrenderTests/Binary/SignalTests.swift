@@ -85,7 +85,7 @@ import Testing
     /// Even an encoder that does not mind the end of its input ends with us.
     @Test func takesItsEncoderAlongWhenKilled() throws {
         let script = try ShortScript()
-        let ffmpeg = try script.folder.write("#!/bin/sh\ntouch started\nexec sleep 600 < /dev/null\n", to: "ffmpeg.sh")
+        let ffmpeg = try script.folder.write("#!/bin/sh\n: > started\nexec sleep 600 < /dev/null\n", to: "ffmpeg.sh")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: ffmpeg.path)
         let tool = Hookrender(folder: script.folder.url, environment: ["HOOKRENDER_FFMPEG": ffmpeg.path])
         let run = try tool.start(["render", "clip.json", "--quiet"])
