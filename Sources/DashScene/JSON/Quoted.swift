@@ -1,13 +1,13 @@
 /// Puts foreign words into one line of a message.
-enum Quoted {
+public enum Quoted {
     /// How much of a text a message shows, characters.
     static let limit = 60
 
     /// The text in double quotes, control characters escaped, long texts cut.
-    static func text(_ text: String) -> String { "\"\(bare(text))\"" }
+    public static func text(_ text: String) -> String { "\"\(bare(text))\"" }
 
     /// The same without quotes.
-    static func bare(_ text: String) -> String {
+    public static func bare(_ text: String) -> String {
         var line = ""
         for scalar in text.prefix(limit).unicodeScalars {
             switch scalar.properties.generalCategory {

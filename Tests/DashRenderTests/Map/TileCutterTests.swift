@@ -89,6 +89,33 @@ import Testing
         #expect(error?.kind == .corrupt)
     }
 
+    /// What lies on the edge of a tile, with no width or height, is in the tiles on either side.
+    @Test(arguments: [
+        ("LineString", "[[10,0],[10.1,0]]", 4), ("LineString", "[[0,51.48],[0,51.485]]", 2),
+        ("LineString", "[[179.9,0],[180,0]]", 4), ("LineString", "[[-180,0],[-179.9,0]]", 4),
+    ])
+    func cutsWhatLiesOnATilesEdge(_ type: String, _ coordinates: String, _ least: Int) throws {
+        let folder = try MapFolder()
+        let street = Make.feature(#""kind":"street","class":"primary","name":"Edge Street""#, type, coordinates)
+        let file = try folder.write("in.geojson", Make.collection(street))
+        let summary = try TileCutter(.init(zooms: 12...12)).cut([file], into: folder.path)
+        #expect(summary.tiles >= least)
+        #expect(summary.bytes > 0)
+    }
+
+    /// Where nothing is left, the reason is the first feature's.
+    @Test func tellsWhyNothingIsLeft() throws {
+        let folder = try MapFolder()
+        let line = Make.feature(
+            "\"kind\":\"street\",\"class\":\"primary\",\"name\":\"D\\u001bL\"", "LineString", "[[179.9,0],[-179.9,0]]")
+        let file = try folder.write("in.geojson", Make.collection(line))
+        let error = #expect(throws: TileError.self) { try TileCutter().cut([file], into: folder.path) }
+        #expect(
+            error?.description
+                == "\(file): feature 0 (\"D\\u{1b}L\"): it crosses the date line; cut it there; nothing else in it can be shown"
+        )
+    }
+
     @Test func namesAMissingFile() throws {
         let folder = try MapFolder()
         let error = #expect(throws: TileError.self) {

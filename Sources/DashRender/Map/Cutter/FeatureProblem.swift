@@ -1,3 +1,5 @@
+import DashScene
+
 /// Why a feature was left out of the tiles.
 public struct FeatureProblem: Hashable, Sendable, CustomStringConvertible {
     /// The file that holds it.
@@ -9,9 +11,9 @@ public struct FeatureProblem: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let reason: String
 
+    /// "feature 3 ("Mill Lane")".
+    var subject: String { "feature \(index)" + (name.map { " (\(Quoted.text($0)))" } ?? "") }
+
     /// One line for a person.
-    public var description: String {
-        let label = name.map { " (\"\($0)\")" } ?? ""
-        return "\(file): feature \(index)\(label): \(reason); skipped"
-    }
+    public var description: String { "\(file): \(subject): \(reason); skipped" }
 }

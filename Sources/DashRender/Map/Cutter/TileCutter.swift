@@ -47,6 +47,10 @@ public struct TileCutter: Sendable {
         var features: [MapFeature] = []
         for file in files { features += try TileCutter.load(file, &summary) }
         guard let extent = options.bounds?.world ?? TileCutter.extent(of: features) else {
+            if let problem = summary.problems.first {
+                let reason = "\(problem.subject): \(problem.reason); nothing else in it can be shown"
+                throw TileError(.corrupt, file: problem.file, reason: reason)
+            }
             let reason = "nothing in it can be shown on a map; see docs/map-tiles.md for the tags"
             throw TileError(.corrupt, file: files.joined(separator: ", "), reason: reason)
         }
@@ -103,6 +107,15 @@ public struct TileCutter: Sendable {
     /// The box around all features, in unit worlds.
     private static func extent(of features: [MapFeature]) -> Rect? {
         guard !features.isEmpty else { return nil }
-        return Rect(enclosing: features.lazy.flatMap(\.allPoints))
+        let box = Rect(enclosing: features.lazy.flatMap(\.allPoints))
+        // Without a width or height, one on a tile's edge would lie in no tile.
+        return Rect(
+            enclosing: [
+                Point(box.minX - (box.width > 0 ? 0 : leastSide), box.minY - (box.height > 0 ? 0 : leastSide)),
+                Point(box.maxX + (box.width > 0 ? 0 : leastSide), box.maxY + (box.height > 0 ? 0 : leastSide)),
+            ])
     }
+
+    /// In unit worlds; 4 cm at the equator.
+    private static let leastSide = 1e-9
 }

@@ -21,8 +21,20 @@ struct TileWriter {
             summary.tiles += 1
             summary.bytes += bytes.count
         }
-        FileTree.remove(target)
-        guard rename(work, target) == 0 else { throw .making(target, errno) }
+        try replace()
+    }
+
+    /// Puts the old tiles aside until the new ones are in their place.
+    private func replace() throws(OutputError) {
+        _ = try FileTree.makeFolder(work)
+        let old = work + ".old"
+        defer { FileTree.remove(old) }
+        let hadOld = rename(target, old) == 0
+        guard rename(work, target) == 0 else {
+            let code = errno
+            if hadOld { rename(old, target) }
+            throw .making(target, code)
+        }
     }
 
     private func put(_ bytes: [UInt8], _ path: String) throws(OutputError) {
