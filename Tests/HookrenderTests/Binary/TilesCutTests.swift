@@ -136,14 +136,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("12/2048/2047.geojson", "line 1, column 1: expected \"{\""),
-        ("12/2048/2047.png", "not a picture that can be read; save it as an RGB PNG or JPEG"),
+        ("12/2048/2047.geojson", "no tile", "line 1, column 1: expected \"{\""),
+        ("12/2048/2047.png", "no tile", "not a picture that can be read; save it as an RGB PNG or JPEG"),
+        (
+            "12/2048/2047.geojson",
+            #"{"type":"FeatureCollection","features":["#
+                + feature(#""kind":"street","class":"primary","name":"High Street""#, line("[0.01,0.01],[0.02,999]"))
+                + "]}",
+            "feature 0 (\"High Street\"): the position [0.02, 999.0] is out of range; longitude comes first, in degrees"
+        ),
     ])
-    func aCorruptTileNamesItsFile(_ tile: String, _ reason: String) throws {
+    func aCorruptTileNamesItsFile(_ tile: String, _ content: String, _ reason: String) throws {
         let url = script.folder.file("Town/\(tile)")
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("no tile".utf8).write(to: url)
+        try Data(content.utf8).write(to: url)
         let outcome = try run(
             "map", "clip.json", "--bbox", "0.01,0.01,0.02,0.02", "--size", "20x20", "--scale", "1", "-o", "map.png")
         #expect(outcome.code == 65)
