@@ -94,19 +94,13 @@ public struct GoldenStore: Sendable {
 
     private func path(_ name: String) -> String { FileTree.join(folder, name) }
 
-    /// Writes all files beside those that they replace, and only then puts them in their places.
+    /// Writes all files beside those that they replace, and only then puts them in their places: all, or none.
     private func replace(_ files: [(name: String, bytes: [UInt8])], _ manifest: GoldenManifest) throws(OutputError) {
-        func waiting(_ name: String) -> String { path(".new-\(name)") }
-        do throws(OutputError) {
-            for file in files { try AtomicFile.write(file.bytes, to: waiting(file.name)) }
-            for file in files where rename(waiting(file.name), path(file.name)) != 0 {
-                throw .writeFailed(path: path(file.name), code: errno)
-            }
-            try AtomicFile.write(manifest.json, to: path(Self.manifestName))
-        } catch {
-            for file in files { FileTree.remove(waiting(file.name)) }
-            throw error
-        }
+        let all = files + [(Self.manifestName, Array(manifest.json.utf8))]
+        let replacements = all.map { Replacement(staged: path(".new-\($0.name)"), place: path($0.name)) }
+        defer { for replacement in replacements { FileTree.remove(replacement.staged) } }
+        for (file, replacement) in zip(all, replacements) { try AtomicFile.write(file.bytes, to: replacement.staged) }
+        try Replacement.apply(replacements)
     }
 
     private func earlierManifest() throws -> GoldenManifest? {

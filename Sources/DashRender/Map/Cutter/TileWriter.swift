@@ -21,20 +21,8 @@ struct TileWriter {
             summary.tiles += 1
             summary.bytes += bytes.count
         }
-        try replace()
-    }
-
-    /// Puts the old tiles aside until the new ones are in their place.
-    private func replace() throws(OutputError) {
         _ = try FileTree.makeFolder(work)
-        let old = work + ".old"
-        defer { FileTree.remove(old) }
-        let hadOld = rename(target, old) == 0
-        guard rename(work, target) == 0 else {
-            let code = errno
-            if hadOld { rename(old, target) }
-            throw .making(target, code)
-        }
+        try Replacement.apply([Replacement(staged: work, place: target)])
     }
 
     private func put(_ bytes: [UInt8], _ path: String) throws(OutputError) {
