@@ -1,5 +1,5 @@
 /// What a bench has measured so far.
-public struct BenchReport: Hashable, Sendable {
+public struct BenchReport: Sendable {
     /// One run of a stage.
     public struct Sample: Hashable, Sendable {
         /// How many frames it played.
@@ -15,33 +15,45 @@ public struct BenchReport: Hashable, Sendable {
             self.seconds = seconds
             self.peakMemory = peakMemory
         }
+
+        var secondsPerFrame: Double { seconds / Double(frames) }
     }
 
-    private var rounds: [BenchStage: [Sample]] = [:]
+    private var runs: [(stage: BenchStage, sample: Sample)] = []
 
     /// An empty report.
     public init() {}
 
-    /// Adds a stage's run; the runs of one round have the same place in their stages.
-    public mutating func add(_ sample: Sample, to stage: BenchStage) { rounds[stage, default: []].append(sample) }
+    /// Adds a stage's run; runs are added in the order in which they took place.
+    public mutating func add(_ sample: Sample, to stage: BenchStage) { runs.append((stage, sample)) }
 
     /// The median of a stage's runs, frames a second; nil when it has none.
     public func framesPerSecond(_ stage: BenchStage) -> Double? {
         Median.of(samples(stage).map { Double($0.frames) / $0.seconds })
     }
 
-    /// How often a stage takes the time of the encoder alone: the median over the rounds, each with its own floor, so
-    /// that a machine that changes its speed from round to round does not matter. Nil when it has no whole round.
+    /// How often a stage takes the time of the encoder alone: the median over its runs, each beside the mean of the
+    /// encoder's last run before it and its first one after, so that a machine that changes its speed meanwhile does
+    /// not matter. Nil when the stage or the encoder was never run.
     public func ratioToFloor(_ stage: BenchStage) -> Double? {
         Median.of(
-            zip(samples(stage), samples(.floor)).map { sample, floor in
-                (sample.seconds / Double(sample.frames)) / (floor.seconds / Double(floor.frames))
+            runs.indices.filter { runs[$0].stage == stage }.compactMap { index in
+                floor(beside: index).map { runs[index].sample.secondsPerFrame / $0 }
             })
+    }
+
+    /// The encoder's time for a frame about when a run took place, s.
+    private func floor(beside index: Int) -> Double? {
+        if runs[index].stage == .floor { return runs[index].sample.secondsPerFrame }
+        let before = runs[..<index].last { $0.stage == .floor }
+        let after = runs[index...].first { $0.stage == .floor }
+        let times = [before, after].compactMap { $0?.sample.secondsPerFrame }
+        return times.isEmpty ? nil : times.reduce(0, +) / Double(times.count)
     }
 
     /// The most memory that a stage ever had, bytes; nil when not known.
     public func peakMemory(_ stage: BenchStage) -> Int? { samples(stage).compactMap(\.peakMemory).max() }
 
     /// A stage's runs, in order.
-    public func samples(_ stage: BenchStage) -> [Sample] { rounds[stage] ?? [] }
+    public func samples(_ stage: BenchStage) -> [Sample] { runs.filter { $0.stage == stage }.map(\.sample) }
 }

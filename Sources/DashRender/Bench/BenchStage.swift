@@ -15,6 +15,11 @@ public enum BenchStage: String, Hashable, Sendable, CaseIterable {
     /// The encoder alone, with frames from a file.
     case floor
 
+    /// A round of runs. Around each stage that has the encoder at work, the encoder works alone.
+    public static let round: [BenchStage] = [
+        .raster, .rasterScratch, .rasterNoCache, .png, .floor, .video, .floor, .everything, .floor,
+    ]
+
     /// What a worker takes over from frame to frame; nil for stages that write something.
     public var reuse: FrameReuse? {
         switch self {

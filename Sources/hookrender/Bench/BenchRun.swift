@@ -47,7 +47,7 @@ struct BenchRun {
         var maps: [[MapTimer.Painted]] = []
         var stills: [Double] = []
         for round in 1...rounds {
-            for stage in BenchStage.allCases {
+            for stage in BenchStage.round {
                 tell("round \(round) of \(rounds): \(stage.rawValue)")
                 report.add(try sample(stage, writing: "\(stage.rawValue)-\(round)"), to: stage)
             }
