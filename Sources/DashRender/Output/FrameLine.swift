@@ -28,7 +28,7 @@ final class FrameLine: @unchecked Sendable {
     private static let leastBytes = 1 << 16
 
     /// Frames in a row that keep the encoder busy for a while.
-    private static let readyFrames = 8
+    private static let readyFrames = 4
 
     private static func cost(_ frame: I420Frame) -> Int { max(leastBytes, frame.ownBytes) }
 

@@ -11,7 +11,7 @@ public final class VideoPipe: Sendable {
     private let frameCount: Int
 
     /// Frames' worth of bytes that may wait for the encoder.
-    static let waitingFrames = 12
+    static let waitingFrames = 6
 
     /// Starts the encoder.
     ///
