@@ -27,10 +27,11 @@ let package = Package(
         .library(name: "DashRender", targets: ["DashRender"]),
     ],
     targets: systemLibraries + [
+        .target(name: "CPixelRows"),
         .target(name: "DashScene"),
         .target(
             name: "DashRender",
-            dependencies: ["DashScene"] + systemLibraries.map { .byName(name: $0.name) },
+            dependencies: ["DashScene", "CPixelRows"] + systemLibraries.map { .byName(name: $0.name) },
             resources: ["html", "css", "js"].map { .embedInCode("Compare/Page/report.\($0)") },
             swiftSettings: pangoHeaders),
         .executableTarget(name: "hookrender", dependencies: ["DashRender", "DashScene"], swiftSettings: pangoHeaders),

@@ -1,4 +1,7 @@
-/// The inner loops of the conversion; in plain integers that the compiler turns into vector instructions.
+import CPixelRows
+
+/// The inner loops of the conversion: many pixels at a time where the processor can, and the rest one by one, to the
+/// same levels.
 enum I420Rows {
     /// Blue and red of a pixel, as two 16-bit numbers.
     private static let blueRed: UInt32 = 0x00FF_00FF
@@ -6,15 +9,8 @@ enum I420Rows {
     /// Y of some columns of a row.
     static func luma(_ row: UnsafeRawPointer, _ columns: Range<Int>, into target: UnsafeMutablePointer<UInt8>) {
         let pixels = row.assumingMemoryBound(to: UInt32.self)
-        let weights = BT709.luma
-        let start = BT709.black << 15 + 1 << 14
-        for x in columns {
-            let pixel = Int32(bitPattern: pixels[x])
-            let sum =
-                start &+ (pixel & 255) &* weights.blue &+ ((pixel &>> 8) & 255) &* weights.green
-                &+ ((pixel &>> 16) & 255) &* weights.red
-            target[x] = UInt8(truncatingIfNeeded: sum &>> 15)
-        }
+        let done = hook_luma(pixels, columns.lowerBound, columns.upperBound, BT709.luma, target)
+        lumaOneByOne(pixels, done..<columns.upperBound, into: target)
     }
 
     /// Some samples of U and V of a pair of rows.
@@ -25,6 +21,27 @@ enum I420Rows {
     ) {
         let above = upper.assumingMemoryBound(to: UInt32.self)
         let below = lower.assumingMemoryBound(to: UInt32.self)
+        // The first sample of a row has no column before it.
+        let start = min(samples.upperBound, max(1, samples.lowerBound))
+        chromaOneByOne(above, below, samples.lowerBound..<start, intoU: u, v: v)
+        let done = hook_chroma(
+            above, below, start, samples.upperBound, BT709.blueDifference, BT709.redDifference, u, v)
+        chromaOneByOne(above, below, done..<samples.upperBound, intoU: u, v: v)
+    }
+
+    static func lumaOneByOne(
+        _ pixels: UnsafePointer<UInt32>, _ columns: Range<Int>, into target: UnsafeMutablePointer<UInt8>
+    ) {
+        for x in columns {
+            let pixel = Int32(bitPattern: pixels[x])
+            target[x] = component(BT709.luma, (pixel &>> 16) & 255, (pixel &>> 8) & 255, pixel & 255)
+        }
+    }
+
+    static func chromaOneByOne(
+        _ above: UnsafePointer<UInt32>, _ below: UnsafePointer<UInt32>, _ samples: Range<Int>,
+        intoU u: UnsafeMutablePointer<UInt8>, v: UnsafeMutablePointer<UInt8>
+    ) {
         for i in samples {
             let x = 2 * i
             let left = max(0, x - 1)
@@ -46,10 +63,10 @@ enum I420Rows {
     @inline(__always)
     private static func column(_ a: UInt32, _ b: UInt32) -> UInt32 { (a & blueRed) &+ (b & blueRed) }
 
-    /// A colour difference from sums of eight weights.
+    /// A component of a colour, or of a sum of colours.
     @inline(__always)
-    private static func component(_ w: BT709.Weights, _ red: Int32, _ green: Int32, _ blue: Int32) -> UInt8 {
-        let start = BT709.neutral << 18 + 1 << 17
-        return UInt8(truncatingIfNeeded: (start &+ red &* w.red &+ green &* w.green &+ blue &* w.blue) &>> 18)
+    private static func component(_ w: hook_weights, _ red: Int32, _ green: Int32, _ blue: Int32) -> UInt8 {
+        let sum = w.start &+ red &* Int32(w.red) &+ green &* Int32(w.green) &+ blue &* Int32(w.blue)
+        return UInt8(truncatingIfNeeded: sum &>> w.places)
     }
 }

@@ -1,9 +1,12 @@
+import CPixelRows
+
 /// Turns rows of B, G, R, x pixels into PNG scanlines: a filter byte, then R, G, B of every pixel less a neighbour's.
 ///
-/// The inner loops; each does some columns of a row, and nothing beside them.
+/// The inner loops; each does some columns of a row, and nothing beside them: many at a time where the processor can,
+/// and the rest one by one, to the same bytes.
 enum PNGRowFilter {
-    /// Bytes of a pixel in memory, and in the file.
-    static let pixelBytes = 4, channels = 3
+    /// Bytes of a pixel in the file.
+    static let channels = 3
 
     /// The filters of the PNG standard that are used, by their number there.
     enum Kind: UInt8 {
@@ -16,6 +19,12 @@ enum PNGRowFilter {
     /// How many of some pixels of a row differ from the one at their right, which the row must have.
     static func changes(_ row: UnsafeRawPointer, _ columns: Range<Int>) -> Int {
         let words = row.assumingMemoryBound(to: UInt32.self)
+        var changes = 0
+        let done = hook_changes(words, columns.lowerBound, columns.upperBound, &changes)
+        return changes + changesOneByOne(words, done..<columns.upperBound)
+    }
+
+    static func changesOneByOne(_ words: UnsafePointer<UInt32>, _ columns: Range<Int>) -> Int {
         var changes: UInt32 = 0
         for x in columns {
             // 1 for any difference, 0 for none, without a branch: the sum reaches bit 24 unless the difference is 0.
@@ -26,11 +35,15 @@ enum PNGRowFilter {
 
     /// Pixels as they are. `target` is where the row's first pixel goes, here and below.
     static func copy(_ row: UnsafeRawPointer, _ columns: Range<Int>, into target: UnsafeMutableRawPointer) {
-        inQuads(columns) { x in
-            storeQuad(row.loadUnaligned(fromByteOffset: x * pixelBytes, as: SIMD16<UInt8>.self), x, target)
-        } single: { x in
-            store(row.load(fromByteOffset: x * pixelBytes, as: UInt32.self), x, target)
-        }
+        let words = row.assumingMemoryBound(to: UInt32.self)
+        let done = hook_rgb(words, columns.lowerBound, columns.upperBound, bytes(target))
+        copyOneByOne(words, done..<columns.upperBound, into: target)
+    }
+
+    static func copyOneByOne(
+        _ words: UnsafePointer<UInt32>, _ columns: Range<Int>, into target: UnsafeMutableRawPointer
+    ) {
+        for x in columns { store(words[x], x, target) }
     }
 
     /// Pixels less those of another row.
@@ -38,59 +51,29 @@ enum PNGRowFilter {
         _ other: UnsafeRawPointer, from row: UnsafeRawPointer, _ columns: Range<Int>,
         into target: UnsafeMutableRawPointer
     ) {
-        inQuads(columns) { x in
-            let a = row.loadUnaligned(fromByteOffset: x * pixelBytes, as: SIMD16<UInt8>.self)
-            let b = other.loadUnaligned(fromByteOffset: x * pixelBytes, as: SIMD16<UInt8>.self)
-            storeQuad(a &- b, x, target)
-        } single: { x in
-            let a = row.load(fromByteOffset: x * pixelBytes, as: UInt32.self)
-            let b = other.load(fromByteOffset: x * pixelBytes, as: UInt32.self)
-            store(difference(a, b), x, target)
-        }
+        let words = row.assumingMemoryBound(to: UInt32.self)
+        let others = other.assumingMemoryBound(to: UInt32.self)
+        let done = hook_rgb_less(words, others, columns.lowerBound, columns.upperBound, bytes(target))
+        subtractOneByOne(others, from: words, done..<columns.upperBound, into: target)
+    }
+
+    static func subtractOneByOne(
+        _ others: UnsafePointer<UInt32>, from words: UnsafePointer<UInt32>, _ columns: Range<Int>,
+        into target: UnsafeMutableRawPointer
+    ) {
+        for x in columns { store(difference(words[x], others[x]), x, target) }
     }
 
     /// Pixels less the one at their left; the first of a row less nothing.
     static func subtractLeft(_ row: UnsafeRawPointer, _ columns: Range<Int>, into target: UnsafeMutableRawPointer) {
-        var left: UInt32 =
-            columns.lowerBound == 0
-            ? 0 : row.load(fromByteOffset: (columns.lowerBound - 1) * pixelBytes, as: UInt32.self)
-        for x in columns {
-            let word = row.load(fromByteOffset: x * pixelBytes, as: UInt32.self)
-            store(difference(word, left), x, target)
-            left = word
-        }
+        let words = row.assumingMemoryBound(to: UInt32.self)
+        if columns.lowerBound == 0, !columns.isEmpty { store(words[0], 0, target) }
+        let rest = min(columns.upperBound, max(1, columns.lowerBound))..<columns.upperBound
+        subtract(UnsafeRawPointer(words - 1), from: row, rest, into: target)
     }
 
-    /// Four pixels at a time, and the rest one by one.
-    @inline(__always)
-    private static func inQuads(_ columns: Range<Int>, _ quad: (Int) -> Void, single: (Int) -> Void) {
-        var x = columns.lowerBound
-        while x &+ 4 <= columns.upperBound {
-            quad(x)
-            x &+= 4
-        }
-        while x < columns.upperBound {
-            single(x)
-            x &+= 1
-        }
-    }
-
-    /// Four pixels to column `x` and on: twelve bytes, six of the low pair, six of the high pair.
-    @inline(__always)
-    private static func storeQuad(_ pixels: SIMD16<UInt8>, _ x: Int, _ target: UnsafeMutableRawPointer) {
-        let pairs = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
-        let low = packed(pairs.x)
-        let high = packed(pairs.y)
-        target.storeBytes(of: low | high << 48, toByteOffset: x * channels, as: UInt64.self)
-        target.storeBytes(of: UInt32(truncatingIfNeeded: high >> 16), toByteOffset: x * channels + 8, as: UInt32.self)
-    }
-
-    /// The six colour bytes of two pixels, R first, in the low 48 bits.
-    @inline(__always)
-    private static func packed(_ pair: UInt64) -> UInt64 {
-        // Swapped, the first pixel's B G R x is the high half and the second's the low half.
-        let swapped = pair.byteSwapped
-        return swapped >> 40 | ((swapped >> 8) & UInt64(colorBits)) << 24
+    private static func bytes(_ target: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt8> {
+        target.assumingMemoryBound(to: UInt8.self)
     }
 
     /// Byte-wise a − b, each modulo 256.
