@@ -10,7 +10,8 @@ struct Mutator {
     mutating func spoil(_ text: [UInt8]) -> [UInt8] {
         var text = text
         for _ in 0..<(1 + pick(4)) {
-            if pick(2) == 0, let root = JSONDocument(parsing: text).root {
+            if pick(2) == 0, var root = JSONDocument(parsing: text).root {
+                if pick(4) == 0, case .object(let members) = root.kind { root.kind = .object(declared(members)) }
                 let target = pick(count(root))
                 var place = 0
                 text = Array(JSONWriter.text(spoil(root, target: target, place: &place)).utf8)
@@ -31,7 +32,7 @@ struct Mutator {
             "0.0000001",
             "1e-9", "99999999999999999999", "//", "/*", "\n", "\r", "\u{0}", "🍣", "\u{2028}", "{dasher}", "{x}", "e",
             "+",
-            "\u{FEFF}", "\"a\":", "[[[[[[[[", "{\"a\":{\"a\":",
+            "\u{FEFF}", "\"a\":", "[[[[[[[[", "{\"a\":{\"a\":", "${", "$${", "${rate", "${rate}", "${x}", "${${rate}}",
         ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]]
 
     private mutating func spoilBytes(_ text: inout [UInt8]) {
@@ -58,6 +59,27 @@ struct Mutator {
         .object([JSONMember(key: "drives", value: JSONValue(.number("2")))]),
     ]
 
+    /// Uses of variables: known and unknown, alone and in words, unclosed, nested, escaped.
+    private static let references = [
+        "${rate}", "${name}", "${end}", "${night}", "a ${name} b ${end}", "${nme}", "${}", "${1}", "${name",
+        "${name ${end}",
+        "${${name}}", "${na${end}me}", "$${name}", "$$${name}", "${name}{dasher}{${end}}", "${ name }", "$", "${name}}",
+    ]
+
+    private mutating func reference() -> JSONValue.Kind {
+        .string(Mutator.references[pick(Mutator.references.count)])
+    }
+
+    /// A script with variables that its strings may use.
+    private mutating func declared(_ members: [JSONMember]) -> [JSONMember] {
+        let values: [(String, JSONValue.Kind)] = [
+            ("name", .string("Soup")), ("end", .number("5")), ("night", .bool(false)), ("rate", .string("60")),
+            ("loop", .string("${loop}")), ("list", .array([])),
+        ]
+        let own = values.filter { _ in pick(3) > 0 }.map { JSONMember(key: $0.0, value: JSONValue($0.1)) }
+        return members.filter { $0.key != "variables" } + [JSONMember(key: "variables", value: JSONValue(.object(own)))]
+    }
+
     /// How many values there are.
     private func count(_ value: JSONValue) -> Int {
         switch value.kind {
@@ -82,7 +104,7 @@ struct Mutator {
     }
 
     private mutating func spoiled(_ value: JSONValue) -> JSONValue {
-        let other = JSONValue(Mutator.values[pick(Mutator.values.count)])
+        let other = JSONValue(pick(6) == 0 ? reference() : Mutator.values[pick(Mutator.values.count)])
         switch value.kind {
         case .array(var values) where !values.isEmpty && pick(3) > 0:
             let place = pick(values.count)
@@ -102,6 +124,8 @@ struct Mutator {
             default: members[place].value = members[pick(members.count)].value
             }
             return JSONValue(.object(members))
+        case .string where pick(3) == 0:
+            return JSONValue(reference())
         case .number(let text) where pick(2) == 0:
             return JSONValue(.number(text.first == "-" ? String(text.dropFirst()) : "-" + text))
         default: return other
