@@ -12,6 +12,10 @@ final class BatchRun: @unchecked Sendable {
     private let lock = NSLock()
     private var told: Set<String> = []
     private var framesDone: [Int: Int] = [:]
+    private var clipsDone = 0
+
+    /// How many clips have been written so far, each whole.
+    var writtenCount: Int { lock.withLock { clipsDone } }
 
     init(source: BatchSource, clip: ClipOptions, folder: String, jobs: Int, cancellation: CancellationToken) {
         self.source = source
@@ -69,6 +73,7 @@ final class BatchRun: @unchecked Sendable {
                     progress.update(count(done, of: index), of: total)
                 }
                 results[index] = .written(outputs)
+                lock.withLock { clipsDone += 1 }
             } catch {
                 let failure = source.located(error, clip.script)
                 guard [.badData, .inputMissing].contains(failure.code) else { throw error }

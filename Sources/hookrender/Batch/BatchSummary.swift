@@ -26,6 +26,12 @@ struct BatchSummary {
         return "\(clips), \(frames) frames in \(DecimalText.fixed(seconds, digits: 1)) s: \(folder)\(bad)"
     }
 
+    /// For a person, where the batch ended early.
+    static func broken(after written: Int, of count: Int, in folder: String) -> String {
+        let clips = count == 1 ? "1 clip" : "\(count) clips"
+        return "stopped after \(written) of \(clips): \(folder)"
+    }
+
     /// For a program.
     var json: JSONValue {
         .members([

@@ -122,7 +122,12 @@ struct BatchCommand: Command {
 
     private func render(_ clips: [BatchClip], _ batch: BatchRun) throws -> [BatchResult] {
         let progress = Progress(style: .fitting(isQuiet: isQuiet))
-        defer { progress.finish() }
-        return try batch.render(clips, progress: progress)
+        do {
+            defer { progress.finish() }
+            return try batch.render(clips, progress: progress)
+        } catch {
+            if !isQuiet { Console.note(BatchSummary.broken(after: batch.writtenCount, of: clips.count, in: folder)) }
+            throw error
+        }
     }
 }

@@ -115,6 +115,44 @@ import Testing
         #expect(next.code == 0)
     }
 
+    /// A stopped batch keeps the clips that are whole, and leaves nothing of the others.
+    @Test(arguments: [(SIGINT, 130, "interrupted"), (SIGTERM, 143, "terminated")])
+    func leavesNoPartOfAClipOfABatch(_ signal: Int32, code: Int32, word: String) throws {
+        let script = try ShortScript()
+        let rows = (1...200).map { "clip\($0),\($0)" }
+        try script.folder.write("name,orders[0].minutes\n" + rows.joined(separator: "\n"), to: "rows.csv")
+        let words = ["batch", "clip.json", "--rows", "rows.csv", "-o", "out", "--scale", "0.5", "--frames", "0...5"]
+        let run = try Hookrender(folder: script.folder.url).start(words)
+        let deadline = Date().addingTimeInterval(120)
+        while wholeClips(script.folder).count < 3, Date() < deadline { usleep(5000) }
+        let children = Processes.descendants(of: run.id)
+        run.send(signal)
+        let outcome = run.wait()
+        #expect(outcome.code == code)
+        let whole = wholeClips(script.folder)
+        #expect((3..<200).contains(whole.count))
+        #expect(
+            outcome.errorLines.suffix(2) == [
+                "stopped after \(whole.count) of 200 clips: out", "hookrender: \(word); earlier output is untouched",
+            ])
+        let files = whole.flatMap { name in
+            (0...5).map { "\(name)/frames/0000\($0).png" } + ["\(name)/hook.0-5.mp4"]
+        }
+        #expect(script.folder.files(under: "out") == files.sorted())
+        #expect(try names(in: script.folder.file("out")) == whole)
+        #expect(Processes.allGone(children, within: 1))
+    }
+
+    /// The clips whose video is in its place, which comes last.
+    private func wholeClips(_ folder: ScratchFolder) -> [String] {
+        let names = folder.files(under: "out").filter { $0.hasSuffix("/hook.0-5.mp4") }
+        return names.compactMap { $0.split(separator: "/").first.map(String.init) }.sorted()
+    }
+
+    private func names(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
     /// Two runs into one folder at once do not mix.
     @Test func keepsTwoRunsApart() throws {
         let script = try ShortScript()
