@@ -27,7 +27,8 @@ struct RowTargets {
         variables = Variables.declared(in: root)
     }
 
-    /// What a column sets: a variable, or else the place that its name is the way to.
+    /// What a column sets: the variable of its name, or else the place that its name is the way to. A variable has no
+    /// other name, so that no two columns set the same.
     func target(of column: String) throws(RowTargetError) -> RowTarget {
         if let variable = variables.first(where: { $0.key == column }) {
             return .variable(column, variable.value.kind)
@@ -36,6 +37,7 @@ struct RowTargets {
             if labels.contains(column) { return .label }
             throw RowTargetError(message: "\(Quoted.text(column)) is no way to a place of the script")
         }
+        if path.steps.first == .key(Variables.key) { throw unnamed(path) }
         do throws(RowTargetError) {
             _ = try shape(at: path)
             return .place(path)
@@ -43,6 +45,20 @@ struct RowTargets {
             if labels.contains(column) { return .label }
             throw error
         }
+    }
+
+    /// Why a variable cannot be called by a way.
+    private func unnamed(_ path: JSONPath) -> RowTargetError {
+        var suggestion: String?
+        if path.steps.count > 1, case .key(let name) = path.steps[1] {
+            suggestion =
+                variables.contains { $0.key == name }
+                ? "write \(Quoted.text(name))"
+                : Nearest.suggestion(for: name, in: variables.map(\.key), orList: "there are:")
+        }
+        return RowTargetError(
+            message: "\(Quoted.text(path.description)): a column that sets a variable has the variable's bare name",
+            suggestion: suggestion)
     }
 
     /// What may stand at a place. All above it must be there; the last key need not be.

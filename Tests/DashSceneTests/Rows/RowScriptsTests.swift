@@ -68,6 +68,23 @@ import Testing
         #expect(script.brand.colors.surface != .white)
     }
 
+    /// A variable goes before a key of the script that has its name.
+    @Test func aVariableGoesFirst() throws {
+        let edits = [
+            ("\"duration\": 6", "\"variables\": { \"clock\": \"Soup\", \"name\": \"Pho\" }, \"duration\": 6"),
+            ("\"title\": \"Soup\"", "\"title\": \"${clock} ${name}\""),
+        ]
+        let document = JSONDocument(parsing: try SmallScript.edited(edits))
+        let table = RowTable(csv: Array("name,clock\nTea,Rice".utf8), file: "r.csv")
+        let scripts = RowScripts(document: document, file: "S.json", table: table, nameColumn: nil)
+        #expect((scripts.tableProblems + scripts.rowProblems).map(\.description) == [])
+        let row = try #require(scripts.scripts.first)
+        #expect(row.name == "Tea")
+        let script = try #require(try Self.outcome(row).script)
+        #expect(script.orders[1].banner?.title == "Rice Tea")
+        #expect(script.clock.text() == "9:41")
+    }
+
     @Test func aTextMayBeTrue() throws {
         let scripts = try Self.scripts(csv: "dish,orders[1].banner.text\nTRUE,TRUE\n")
         let row = try #require(scripts.scripts.first)
@@ -170,6 +187,19 @@ import Testing
                 "r.csv:1:1: the script has no place and no variable \"orders[1].baner\"; did you mean \"orders[1].banner\"?"
             ]),
         Bad(rows: "orders[2].minutes\n1", table: ["r.csv:1:1: orders has no entry 2; it has 2, counted from 0"]),
+        Bad(
+            rows: "variables.dish\nRamen",
+            table: [
+                "r.csv:1:1: \"variables.dish\": a column that sets a variable has the variable's bare name; write \"dish\""
+            ]),
+        Bad(
+            rows: "dish,variables.dsh\nRamen,Soup",
+            table: [
+                "r.csv:1:6: \"variables.dsh\": a column that sets a variable has the variable's bare name; did you mean \"dish\"?"
+            ]),
+        Bad(
+            rows: "variables\n{}",
+            table: ["r.csv:1:1: \"variables\": a column that sets a variable has the variable's bare name"]),
         Bad(
             rows: "stores.sakra.name\n1",
             table: ["r.csv:1:1: the script has no stores.sakra; did you mean \"sakura\"?"]),
