@@ -45,27 +45,17 @@ public struct ClipSession: Sendable {
         let options = assets.options
         let decoder = ScriptDecoder(files: assets.files, overrides: overrides, options: options)
         let outcome = decoder.decode(document, file: file)
-        guard var script = outcome.script else { throw SessionError.badScript(outcome.diagnostics) }
+        warnings = try outcome.diagnostics + (checksLayout ? assets.layoutProblems(outcome) : [])
+        warnings = warnings.sortedByPlace()
+        guard var script = outcome.script, !warnings.hasErrors else { throw SessionError.badScript(warnings) }
         scriptHash = SHA256.hex(of: String(reflecting: script).utf8)
         script.tiles = assets.folders.path(ofTiles: script.tiles)
         self.file = file
         self.script = script
         pictures = assets.pictures
-        fonts = try assets.fonts(for: ClipSession.families(of: script.brand))
+        fonts = try assets.fonts(of: script.brand)
         maps = MapStore(fonts: fonts, options: MapStore.Options(cache: assets.mapCache, isStrict: options.isStrict))
         routes = ClipSession.routes(of: script, in: outcome)
-        warnings = outcome.diagnostics
-        guard checksLayout else { return }
-        warnings = (warnings + (try layoutProblems(outcome, isStrict: options.isStrict))).sortedByPlace()
-        if warnings.contains(where: { $0.severity == .error }) { throw SessionError.badScript(warnings) }
-    }
-
-    /// What a laid-out script cannot show: texts that do not fit, characters without a glyph.
-    private func layoutProblems(_ outcome: ScriptOutcome, isStrict: Bool) throws -> [Diagnostic] {
-        let text = try TextShaper(fonts)
-        let severity: Diagnostic.Severity = isStrict ? .error : .warning
-        let checker = DrawnTextChecker(scene: try makeScene(text: text), outcome: outcome)
-        return checker.missingGlyphs(text, severity) + checker.cuts(severity)
     }
 
     /// What is to be said about the maps painted so far.
@@ -157,18 +147,5 @@ public struct ClipSession: Sendable {
             case .unreadable(let reason): throw SessionError.scriptUnreadable(file, reason: reason)
             }
         }
-    }
-
-    /// All families that the brand sets text in, and the one for emoji.
-    private static func families(of brand: Brand) -> [String] {
-        let type = brand.type
-        let styles = [
-            type.title, type.subtitle, type.helper, type.name, type.stats, type.pill, type.details, type.help,
-            type.photoLabel, type.bannerTitle, type.bannerText, type.clock, type.initials,
-        ]
-        let named = styles.map(\.family) + [type.mapFamily, "Noto Color Emoji"]
-        var unique: [String] = []
-        for family in named where !unique.contains(family) { unique.append(family) }
-        return unique
     }
 }

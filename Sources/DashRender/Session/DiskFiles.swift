@@ -19,6 +19,11 @@ struct DiskFiles: ScriptFiles {
         return Array(Set(names))
     }
 
+    func entries(in folder: String) -> [String] {
+        let names = folders.folders.flatMap { FileTree.names(in: FilePath.join($0, folder.isEmpty ? "." : folder)) }
+        return Array(Set(names))
+    }
+
     func pictureProblem(_ file: String) -> PictureProblem? { pictures.problem(of: file) }
 
     func tilesProblem(_ folder: String) -> String? {

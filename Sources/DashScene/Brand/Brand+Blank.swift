@@ -5,9 +5,10 @@ extension Words {
         confirmingTitle: "", preparingTitle: "", headingTitle: "", nearbyTitle: "", completeTitle: "",
         arrivesRange: "", arrives: "", arrivingNow: "", arrived: "", confirmingHelper: "", preparingHelper: "",
         pickedUpHelper: "", leftHelper: "", rate: "", tip: "", call: "", chat: "", help: "", details: "",
-        leftAtDoor: "", deliveries: "", confirmedStep: "", preparingStep: "", onTheWayStep: "", deliveredStep: "",
-        allItems: "",
-        moreItems: "", subtotal: "", deliveryFee: "", serviceFee: "", tax: "", courierTip: "", total: "")
+        leftAtDoor: "", deliveries: CountedWords(""), confirmedStep: "", preparingStep: "", onTheWayStep: "",
+        deliveredStep: "",
+        allItems: CountedWords(""), moreItems: CountedWords(""), subtotal: "", deliveryFee: "", serviceFee: "", tax: "",
+        courierTip: "", total: "")
 }
 
 extension ColorRoles {

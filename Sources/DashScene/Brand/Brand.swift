@@ -24,6 +24,8 @@ public struct Brand: Hashable, Sendable {
     public var direction: LayoutDirection
     /// The corner radii, pt.
     public var radii: BrandRadii
+    /// Its language and country.
+    public var locale: BrandLocale
     /// How amounts of money are written.
     public var money: MoneyFormat
     /// How times of day are written.
@@ -33,7 +35,7 @@ public struct Brand: Hashable, Sendable {
     public init(
         name: String, words: Words, colors: ColorRoles, map: MapPalette, type: TypeRoles, mark: Path,
         markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii,
-        money: MoneyFormat = .dollars, direction: LayoutDirection = .leftToRight,
+        locale: BrandLocale = .english, money: MoneyFormat = .dollars, direction: LayoutDirection = .leftToRight,
         clock: ClockStyle = .twelveHour
     ) {
         self.name = name
@@ -47,6 +49,7 @@ public struct Brand: Hashable, Sendable {
         self.vehicleGlyph = vehicleGlyph
         self.tracker = tracker
         self.radii = radii
+        self.locale = locale
         self.money = money
         self.direction = direction
         self.clock = clock

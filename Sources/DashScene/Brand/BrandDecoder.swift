@@ -1,9 +1,14 @@
 /// What came of reading a brand file.
 public struct BrandOutcome: Sendable {
-    /// The brand in light and in dark; nil when, and only when, `diagnostics` holds an error.
-    public var light, dark: Brand?
+    /// The brand in light and in dark, with something plain in the place of all that is wrong; nil where there is none.
+    var drafts: (light: Brand, dark: Brand)?
     /// Every problem, by place.
     public var diagnostics: [Diagnostic]
+
+    /// The brand in light; nil when, and only when, `diagnostics` holds an error.
+    public var light: Brand? { diagnostics.hasErrors ? nil : drafts?.light }
+    /// The brand in dark; nil when, and only when, `diagnostics` holds an error.
+    public var dark: Brand? { diagnostics.hasErrors ? nil : drafts?.dark }
 }
 
 /// Reads brand files.
@@ -23,42 +28,39 @@ public struct BrandDecoder {
     func decode(_ document: JSONDocument, file: String) -> BrandOutcome {
         let log = DiagnosticLog(file: file, source: document.source, isStrict: isStrict)
         for problem in document.problems { log.add(.error, offset: problem.offset, path: "", problem.message) }
-        var brands: [Brand] = []
+        var drafts: (light: Brand, dark: Brand)?
         if let root = document.root {
             let reader = ScriptReader(value: root, path: JSONPath(), log: log)
             DuplicateKeys.check(reader)
             ShapeChecker.check(reader, .object(BrandShape.root))
-            let mark = mark(reader["mark"])
-            brands = ["light", "dark"].compactMap { brand(reader, appearance: $0, mark: mark) }
-            if !log.hasErrors {
-                for (brand, appearance) in zip(brands, ["light", "dark"]) {
-                    ContrastChecker.check(brand.colors, reader["colors"]?[appearance])
-                }
+            for appearance in ["light", "dark"] { ContrastChecker.check(reader["colors"]?[appearance]) }
+            if reader.isObject {
+                IdleForms.check(reader)
+                let mark = mark(reader["mark"])
+                drafts = (brand(reader, "light", mark), brand(reader, "dark", mark))
             }
         }
-        let isGood = !log.hasErrors && brands.count == 2
-        return BrandOutcome(
-            light: isGood ? brands.first : nil, dark: isGood ? brands.last : nil,
-            diagnostics: log.entries.sortedByPlace())
+        return BrandOutcome(drafts: drafts, diagnostics: log.entries.sortedByPlace())
     }
 
-    private func brand(
-        _ reader: ScriptReader, appearance: String, mark: (path: Path, aspect: Double)?
-    ) -> Brand? {
-        guard let name = reader["name"]?.text, let mark,
-            let courier = reader["courierGlyph"]?.text.flatMap(Glyph.init(rawValue:)),
-            let vehicle = reader["vehicleGlyph"]?.text.flatMap(Glyph.init(rawValue:)),
-            let tracker = reader["tracker"]?.text.flatMap(TrackerStyle.init(rawValue:)),
-            let direction = reader["direction"]?.text.flatMap(LayoutDirection.init(rawValue:))
-        else { return nil }
+    /// The brand in one appearance. What is missing has been reported, and something plain stands in its place.
+    private func brand(_ reader: ScriptReader, _ appearance: String, _ mark: (path: Path, aspect: Double)) -> Brand {
+        let glyphs = (
+            courier: reader["courierGlyph"]?.text.flatMap(Glyph.init(rawValue:)) ?? .car,
+            vehicle: reader["vehicleGlyph"]?.text.flatMap(Glyph.init(rawValue:)) ?? .scooter
+        )
+        let locale = reader["locale"]?.text.flatMap(BrandLocale.init(named:)) ?? .english
         return Brand(
-            name: name, words: fill(Words.blank, BrandFields.words, reader["words"], \.text),
+            name: reader["name"]?.text ?? "", words: words(reader["words"]),
             colors: fill(ColorRoles.blank, BrandFields.colors, reader["colors"]?[appearance], \.color),
             map: fill(MapPalette.mutedLight, BrandFields.map, reader["map"]?[appearance], \.color),
-            type: type(reader["type"]), mark: mark.path, markAspect: mark.aspect, courierGlyph: courier,
-            vehicleGlyph: vehicle, tracker: tracker,
-            radii: fill(BrandRadii(), BrandFields.radii, reader["radii"], \.number), money: money(reader["money"]),
-            direction: direction, clock: reader["clock"]?.text.flatMap(ClockStyle.init(rawValue:)) ?? .twelveHour)
+            type: type(reader["type"]), mark: mark.path, markAspect: mark.aspect, courierGlyph: glyphs.courier,
+            vehicleGlyph: glyphs.vehicle,
+            tracker: reader["tracker"]?.text.flatMap(TrackerStyle.init(rawValue:)) ?? .circles,
+            radii: fill(BrandRadii(), BrandFields.radii, reader["radii"], \.number), locale: locale,
+            money: money(reader["money"], locale.number),
+            direction: reader["direction"]?.text.flatMap(LayoutDirection.init(rawValue:)) ?? .leftToRight,
+            clock: reader["clock"]?.text.flatMap(ClockStyle.init(rawValue:)) ?? .twelveHour)
     }
 
     /// Sets every field from the key of the same name. What is missing has been reported, and keeps its blank.
@@ -89,23 +91,37 @@ public struct BrandDecoder {
             lineHeight: lineHeight)
     }
 
-    private func money(_ reader: ScriptReader?) -> MoneyFormat {
-        MoneyFormat(
-            prefix: reader?["prefix"]?.text ?? "", suffix: reader?["suffix"]?.text ?? "",
-            decimals: reader?["decimals"]?.whole ?? 2, decimalMark: reader?["decimalMark"]?.text ?? ".",
-            grouping: reader?["grouping"]?.text ?? "")
+    private func words(_ reader: ScriptReader?) -> Words {
+        let words = fill(Words.blank, BrandFields.words, reader, \.text)
+        return fill(words, BrandFields.counted, reader, counted)
     }
 
-    private func mark(_ reader: ScriptReader?) -> (path: Path, aspect: Double)? {
-        guard let aspect = reader?["aspect"]?.number, let outline = reader?["path"], let text = outline.text else {
-            return nil
-        }
+    private func counted(_ reader: ScriptReader) -> CountedWords {
+        if let text = reader.text { return CountedWords(text) }
+        let words = CountedWords(reader[PluralForm.other.rawValue]?.text ?? "")
+        return fill(words, BrandFields.forms, reader) { .some($0.text) }
+    }
+
+    private func money(_ reader: ScriptReader?, _ number: NumberFormat) -> MoneyFormat {
+        var number = number
+        if let mark = reader?["decimalMark"]?.text { number.decimalMark = mark }
+        if let grouping = reader?["grouping"]?.text { number.grouping = grouping }
+        return MoneyFormat(
+            prefix: reader?["prefix"]?.text ?? "", suffix: reader?["suffix"]?.text ?? "",
+            decimals: reader?["decimals"]?.whole ?? MoneyFormat.dollars.decimals, number: number)
+    }
+
+    /// The mark; a square after reporting why there is none.
+    private func mark(_ reader: ScriptReader?) -> (path: Path, aspect: Double) {
+        let aspect = reader?["aspect"]?.number ?? 1
+        let wide = Affine(a: aspect, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+        let square = Path.rectangle(Rect(0, 0, 1, 1))
+        guard let outline = reader?["path"], let text = outline.text else { return (square.applying(wide), aspect) }
         do throws(PathDataProblem) {
-            let path = try PathData.path(text)
-            return (path.applying(Affine(a: aspect, b: 0, c: 0, d: 1, tx: 0, ty: 0)), aspect)
+            return (try PathData.path(text).applying(wide), aspect)
         } catch {
             outline.fail(error.message)
-            return nil
+            return (square.applying(wide), aspect)
         }
     }
 }

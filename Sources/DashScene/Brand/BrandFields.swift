@@ -47,19 +47,33 @@ enum BrandFields {
         .init("help", \.help, "The map's pill."),
         .init("details", \.details, "The sheet's last row."),
         .init("leftAtDoor", \.leftAtDoor, "The photo card's chip."),
-        .init("deliveries", \.deliveries, "How many deliveries a courier made.", placeholders: ["count"]),
         .init("confirmedStep", \.confirmedStep, "Name of the first step, under a timeline's node."),
         .init("preparingStep", \.preparingStep, "Name of the second step."),
         .init("onTheWayStep", \.onTheWayStep, "Name of the third step."),
         .init("deliveredStep", \.deliveredStep, "Name of the last step."),
-        .init("allItems", \.allItems, "Order details: one row for all items.", placeholders: ["count"]),
-        .init("moreItems", \.moreItems, "Order details: the items without a row.", placeholders: ["count"]),
         .init("subtotal", \.subtotal, "Order details: the items together."),
         .init("deliveryFee", \.deliveryFee, "Order details: the delivery fee."),
         .init("serviceFee", \.serviceFee, "Order details: the service fee."),
         .init("tax", \.tax, "Order details: the estimated tax."),
         .init("courierTip", \.courierTip, "Order details: the courier's tip."),
         .init("total", \.total, "Order details: all together."),
+    ]
+
+    /// Words with a number in them.
+    static let counted: [BrandField<Words, CountedWords>] = [
+        .init("deliveries", \.deliveries, "How many deliveries a courier made.", placeholders: count),
+        .init("allItems", \.allItems, "Order details: one row for all items.", placeholders: count),
+        .init("moreItems", \.moreItems, "Order details: the items without a row.", placeholders: count),
+    ]
+
+    /// The name that they may hold in braces.
+    static let count = ["count"]
+
+    /// Their forms, by the kinds of numbers that they stand beside.
+    static let forms: [BrandField<CountedWords, String?>] = [
+        .init("zero", \.zero, "The form beside 0."), .init("one", \.one, "The form beside 1 and the like."),
+        .init("two", \.two, "The form beside 2."), .init("few", \.few, "The form beside few."),
+        .init("many", \.many, "The form beside many."),
     ]
 
     static let colors: [BrandField<ColorRoles, Color>] = [

@@ -6,6 +6,10 @@ enum BrandShape {
             .optional("$schema", .schema, "The schema that editors check the file with."),
             .required("name", .words, "The company's name."),
             .required("words", .object(words), "Every word on the screen."),
+            .optional(
+                "locale", .choice(BrandLocale.all.map(\.name)),
+                "How numbers are written, and the forms of words beside them.",
+                standard: BrandLocale.english.name),
             .required("money", .object(money), "How amounts are written."),
             .required(
                 "colors", .object(appearances("Colors", colors, "The screen's colours by role.")),
@@ -30,7 +34,21 @@ enum BrandShape {
         name: "Words", expected: "an object of words", summary: "Every word on the screen.",
         fields: BrandFields.words.map { field in
             .required(field.key, .template(field.placeholders, mayBeEmpty: field.mayBeEmpty), field.summary)
-        })
+        } + BrandFields.counted.map { .required($0.key, counted, $0.summary) })
+
+    /// Words with a number: one form for all numbers, or several.
+    private static let counted = ValueShape.either([
+        .template(BrandFields.count),
+        .object(
+            ObjectShape(
+                name: "Counted", expected: "an object of forms", summary: "Words with a number, by the number.",
+                fields: BrandFields.forms.map {
+                    .optional($0.key, .template(BrandFields.count), $0.summary, standard: "other")
+                } + [
+                    .required(
+                        PluralForm.other.rawValue, .template(BrandFields.count), "The form beside all other numbers.")
+                ])),
+    ])
 
     private static let money = ObjectShape(
         name: "Money", expected: "an object", summary: "How amounts of money are written.",
@@ -38,8 +56,10 @@ enum BrandShape {
             .required("prefix", .text(TextRule(mayBeEmpty: true, limit: 8)), "What stands before the figure."),
             .required("suffix", .text(TextRule(mayBeEmpty: true, limit: 8)), "What stands after it."),
             .required("decimals", .whole(0...4), "Digits after the decimal mark."),
-            .required("decimalMark", .label(1), "The decimal mark."),
-            .required("grouping", .text(TextRule(mayBeEmpty: true, limit: 1)), "What parts the thousands."),
+            .optional("decimalMark", .label(1), "The decimal mark.", standard: "the locale's"),
+            .optional(
+                "grouping", .text(TextRule(mayBeEmpty: true, limit: 1)), "What parts groups of digits.",
+                standard: "the locale's"),
         ])
 
     private static func appearances(_ name: String, _ shape: ValueShape, _ summary: String) -> ObjectShape {

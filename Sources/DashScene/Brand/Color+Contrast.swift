@@ -8,6 +8,18 @@ extension Color {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
+    /// Below this contrast a shape cannot be told from its ground.
+    static let leastVisible = 1.1
+
+    /// What is seen of this colour on an opaque ground.
+    func over(_ ground: Color) -> Color {
+        let share = Double(alpha) / 255
+        func mixed(_ front: UInt8, _ back: UInt8) -> UInt8 {
+            UInt8((Double(front) * share + Double(back) * (1 - share)).rounded())
+        }
+        return Color(mixed(red, ground.red), mixed(green, ground.green), mixed(blue, ground.blue))
+    }
+
     /// Relative luminance, 0 to 1 (WCAG 2.2).
     private var luminance: Double {
         func linear(_ channel: UInt8) -> Double {

@@ -12,6 +12,11 @@ enum ContrastChecker {
     private static let words = 4.5
     private static let glyphs = 3.0
 
+    /// Shapes that need not stand out, but must not vanish.
+    private static let shapes = [
+        (front: "track", what: "reached steps"), (front: "accent", what: "the accent's circles"),
+    ]
+
     private static let pairs = [
         Pair(front: "ink", ground: "surface", what: "words on the sheet", least: words),
         Pair(front: "ink", ground: "chip", what: "words on pills", least: words),
@@ -22,19 +27,26 @@ enum ContrastChecker {
         Pair(front: "onTrack", ground: "track", what: "the glyph on reached steps", least: glyphs),
     ]
 
-    static func check(_ colors: ColorRoles, _ reader: ScriptReader?) {
+    /// Checks the colours of one appearance; a pair of which one cannot be read is left out.
+    static func check(_ reader: ScriptReader?) {
         for pair in pairs {
-            guard let front = color(pair.front, colors), let ground = color(pair.ground, colors) else { continue }
+            guard let front = reader?[pair.front]?.color, let ground = reader?[pair.ground]?.color else { continue }
             let contrast = front.contrast(with: ground)
             guard contrast < pair.least else { continue }
             reader?[pair.front]?.warn(
                 "the contrast of \(pair.what) to \(pair.ground) is \(short(contrast)); WCAG AA asks for \(short(pair.least))"
             )
         }
+        guard let surface = reader?["surface"]?.color else { return }
+        for shape in shapes { check(shape.what, reader?[shape.front], on: surface) }
     }
 
-    private static func color(_ key: String, _ colors: ColorRoles) -> Color? {
-        BrandFields.colors.first { $0.key == key }.map { colors[keyPath: $0.path] }
+    /// Checks that a colour's shape can be told from the surface that it lies on.
+    static func check(_ what: String, _ color: ScriptReader?, on surface: Color) {
+        guard let color, let front = color.color else { return }
+        let contrast = front.over(surface).contrast(with: surface)
+        guard contrast < Color.leastVisible else { return }
+        color.warn("the contrast of \(what) to surface is \(short(contrast)); it cannot be told from it")
     }
 
     /// The ratio, rounded down to a tenth so that it never reads as enough.

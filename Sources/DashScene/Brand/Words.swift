@@ -11,11 +11,11 @@ public struct Words: Hashable, Sendable {
     /// The map's pill, the sheet's last row, the photo card's chip.
     public var help, details, leftAtDoor: String
     /// The courier's statistics: `{count}` deliveries.
-    public var deliveries: String
+    public var deliveries: CountedWords
     /// The names of the four steps, under the nodes of a timeline.
     public var confirmedStep, preparingStep, onTheWayStep, deliveredStep: String
     /// The order's details: one row for all items, one for those that found no room (`{count}` of them).
-    public var allItems, moreItems: String
+    public var allItems, moreItems: CountedWords
     /// The sums of the order's details.
     public var subtotal, deliveryFee, serviceFee, tax, courierTip, total: String
 
@@ -25,8 +25,8 @@ public struct Words: Hashable, Sendable {
         completeTitle: String, arrivesRange: String, arrives: String, arrivingNow: String, arrived: String,
         confirmingHelper: String, preparingHelper: String, pickedUpHelper: String, leftHelper: String, rate: String,
         tip: String, call: String, chat: String, help: String, details: String, leftAtDoor: String,
-        deliveries: String, confirmedStep: String, preparingStep: String, onTheWayStep: String,
-        deliveredStep: String, allItems: String, moreItems: String, subtotal: String, deliveryFee: String,
+        deliveries: CountedWords, confirmedStep: String, preparingStep: String, onTheWayStep: String,
+        deliveredStep: String, allItems: CountedWords, moreItems: CountedWords, subtotal: String, deliveryFee: String,
         serviceFee: String, tax: String, courierTip: String, total: String
     ) {
         self.confirmingTitle = confirmingTitle

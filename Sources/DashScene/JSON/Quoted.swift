@@ -6,8 +6,13 @@ public enum Quoted {
     /// The text in double quotes, control characters escaped, long texts cut.
     public static func text(_ text: String) -> String { "\"\(bare(text))\"" }
 
-    /// The same without quotes.
-    public static func bare(_ text: String) -> String {
+    /// The text in double quotes, however long.
+    static func whole(_ text: String) -> String { "\"\(bare(text, limit: .max))\"" }
+
+    /// The same as `text` without quotes.
+    public static func bare(_ text: String) -> String { bare(text, limit: limit) }
+
+    private static func bare(_ text: String, limit: Int) -> String {
         var line = ""
         for scalar in text.prefix(limit).unicodeScalars {
             switch scalar.properties.generalCategory {

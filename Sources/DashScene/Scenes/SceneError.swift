@@ -6,9 +6,21 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for a person.
     public var description: String {
         switch self {
-        case .noFraming(let order):
-            "\(order): the route cannot be shown clear of the controls at any scale; use a larger canvas or a "
-                + "shorter route"
+        case .noFraming(let order): "\(order): \(what); \(advice)"
+        }
+    }
+
+    /// What is wrong.
+    var what: String {
+        switch self {
+        case .noFraming: "the route cannot be shown clear of the controls at any scale"
+        }
+    }
+
+    /// What to do about it.
+    var advice: String {
+        switch self {
+        case .noFraming: "use a larger canvas or a shorter route"
         }
     }
 }

@@ -25,6 +25,9 @@ struct TextSource: Hashable {
     /// Whether it is all that a text says.
     func isWhole(_ text: String) -> Bool { pieces == [text] }
 
+    /// Whether a text is its first letter, as a badge shows it.
+    func isInitial(_ text: String) -> Bool { pieces.first?.prefix(1).uppercased() == text }
+
     /// Whether a text holds its words in their order.
     func isPart(of text: String) -> Bool {
         var rest = Substring(text)

@@ -5,18 +5,7 @@ struct TextSources {
 
     init(_ outcome: ScriptOutcome) {
         self.outcome = outcome
-        brand = outcome.script.map { TextSources.texts(of: $0.brand) } ?? []
-    }
-
-    private static func texts(of brand: Brand) -> [TextSource] {
-        let words = JSONPath().appending("words")
-        let money = JSONPath().appending("money")
-        return BrandFields.words.map { TextSource(brand: words.appending($0.key), brand.words[keyPath: $0.path]) } + [
-            TextSource(brand: money.appending("prefix"), brand.money.prefix),
-            TextSource(brand: money.appending("suffix"), brand.money.suffix),
-            TextSource(brand: money.appending("decimalMark"), brand.money.decimalMark),
-            TextSource(brand: money.appending("grouping"), brand.money.grouping),
-        ]
+        brand = outcome.draft.map { BrandTexts(brand: $0.brand, document: outcome.brand?.document).sources } ?? []
     }
 
     /// The texts that a drawn one can be made of, the likeliest first: the one that is all of it, then the longest.
@@ -28,7 +17,7 @@ struct TextSources {
             if first != second { return first }
             return (b.element.length, a.offset) < (a.element.length, b.offset)
         }
-        return parts.map(\.element)
+        return parts.isEmpty ? texts.filter { $0.isInitial(text) } : parts.map(\.element)
     }
 
     /// Whether a text is written with a character itself, and does not have it by way of a name in braces.

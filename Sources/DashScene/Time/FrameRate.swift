@@ -13,6 +13,15 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// arithmetic in nanoseconds stays within 64 bits.
     public static let denominatorLimit = 10_000
 
+    /// 60 frames a second.
+    public static let sixty = FrameRate(lowest: 60, 1)
+
+    /// Makes a rate of terms that are the lowest already.
+    private init(lowest numerator: Int, _ denominator: Int) {
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+
     /// Makes a rate; nil unless it is above 0, at most `limit`, and of a denominator of at most `denominatorLimit`.
     public init?(_ numerator: Int, _ denominator: Int = 1) {
         guard numerator > 0, denominator > 0, denominator <= 1_000_000_000 else { return nil }

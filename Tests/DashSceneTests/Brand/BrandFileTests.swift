@@ -161,6 +161,20 @@ import Testing
                     + "WCAG AA asks for 4.5"
             ]),
         .init(
+            old: "\"track\": \"#191919\",\n      \"onTrack\": \"#FFFFFF\"",
+            new: "\"track\": \"#FEFEFE\",\n      \"onTrack\": \"#000\"",
+            lines: [
+                "B.json: warning: colors.light.track: the contrast of reached steps to surface is 1; "
+                    + "it cannot be told from it"
+            ]),
+        .init(
+            old: "\"secondary\": \"#6B6B6B\",", new: "\"secondary\": \"#8F8F8F\", \"secondry\": 1,",
+            lines: [
+                "B.json: warning: colors.light.secondary: the contrast of helper words to surface is 3.2; "
+                    + "WCAG AA asks for 4.5",
+                "B.json: colors.light.secondry: unknown key; did you mean \"secondary\"?",
+            ]),
+        .init(
             old: "\"onPin\": \"#FFFFFF\"", new: "\"onPin\": \"#333333\"",
             lines: [
                 "B.json: warning: colors.light.onPin: the contrast of the glyph on pins to pin is 1.3; "

@@ -52,6 +52,24 @@ extension BadScript {
                 #"S.json:9:17: orders[0].items[0]: "Tea" comes in sizes; add one of S"#
             ]),
         .init(
+            "two dishes of a name", #"{ "name": "Soup", "price": 4 }, "#,
+            #"{ "name": "Soup", "price": 4 },\#n{ "name": "Soup", "price": 5 },"#,
+            [
+                #"S.json:26:11: stores.sakura.menu[1].name: two dishes are called "Soup"; the first is on line 25; rename or remove one"#
+            ]),
+        .init(
+            "two sizes of a name", #"{ "name": "S", "price": 2 }"#,
+            #"{ "name": "S", "price": 2 }, { "name": "S", "price": 3 }"#,
+            [
+                #"S.json:25:114: stores.sakura.menu[1].sizes[1].name: two sizes are called "S"; the first is on line 25; rename or remove one"#
+            ]),
+        .init(
+            "two add-ons of a name", #""name": "Soup", "price": 4 "#,
+            #""name": "Soup", "price": 4, "addOns": [{ "name": "Egg", "price": 1 }, { "name": "Egg", "price": 2 }] "#,
+            [
+                #"S.json:25:98: stores.sakura.menu[0].addOns[1].name: two add-ons are called "Egg"; the first is on line 25; rename or remove one"#
+            ]),
+        .init(
             "unknown size", #""photo": "drop.jpg""#, #""items": [{ "name": "Tea", "size": "L" }]"#,
             [
                 #"S.json:9:42: orders[0].items[0].size: "Tea" has no size called "L"; there are: S"#

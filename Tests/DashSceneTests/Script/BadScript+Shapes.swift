@@ -83,6 +83,21 @@ extension BadScript {
                 "S.json:28:35: dashers.priya.name: must not be empty"
             ]),
         .init(
+            "blank words", #""name": "Priya""#, #""name": "   ""#,
+            [
+                "S.json:28:35: dashers.priya.name: holds nothing that can be seen; write some words"
+            ]),
+        .init(
+            "words of invisible characters", #""title": "Soup""#, #""title": "\u2060 \u200B\u00A0""#,
+            [
+                "S.json:13:53: orders[1].banner.title: holds nothing that can be seen; write some words"
+            ]),
+        .init(
+            "blank initials", #""initials": "SS""#, #""initials": " ""#,
+            [
+                "S.json:23:19: stores.sakura.initials: holds nothing that can be seen; write some words"
+            ]),
+        .init(
             "line break in words", #""name": "Priya""#, #""name": "Pri\nya""#,
             [
                 "S.json:28:35: dashers.priya.name: holds the control character U+000A; remove it"

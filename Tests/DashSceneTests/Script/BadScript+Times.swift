@@ -97,7 +97,32 @@ extension BadScript {
         .init(
             "life past the end", #""beats": { "drives": 3.5, "arrives": 5 }"#, #""life": true"#,
             [
-                "S.json:17:15: orders[1].life.photo: with motion.photoGrow (0.3 s) ends at 24.5 s, after the clip's duration (6 s); start it earlier or make the duration 24.5 or more"
+                "S.json:17:15: orders[1].life: order 2's photo card (24.2 s) with motion.photoGrow (0.3 s) ends at 24.5 s, after the clip's duration (6 s); start the life earlier, shorten it or make the duration 24.5 or more"
+            ]),
+        .init(
+            "an order that does not wait for a life", #""beats": { "drives": 0, "arrives": 2 }"#,
+            #""life": { "drive": 0.1 }"#,
+            [
+                "S.json:10:15: orders[0].life: order 1's photo card (7.3 s) with motion.photoGrow (0.3 s) ends at 7.6 s, after the clip's duration (6 s); start the life earlier, shorten it or make the duration 7.6 or more",
+                "S.json:13:41: orders[1].banner.pressed: 3 s is before the end (7.6 s) of order 1's photo card (7.3 s)",
+            ]),
+        .init(
+            "details before a life starts", #""beats": { "drives": 3.5, "arrives": 5 }"#,
+            #""life": { "confirming": 0, "preparing": 0, "drive": 2, "details": 2.5 }"#,
+            [
+                "S.json:17:73: orders[1].life.details: 2.5 s is before orders[1].banner.pressed (3 s)",
+                #"S.json:17:73: orders[1].life.details: the order has no "items" to show"#,
+            ]),
+        .init(
+            "details while a life's photo card grows",
+            [
+                (
+                    #""beats": { "drives": 3.5, "arrives": 5 }"#,
+                    #""items": ["Soup"], "life": { "confirming": 0, "preparing": 0, "drive": 2, "details": 4.9 }"#
+                )
+            ],
+            [
+                "S.json:17:92: orders[1].life.details: with motion.detailsFade twice (0.2 s) ends at 5.1 s, after order 2's arrival (5 s)"
             ]),
     ]
 }

@@ -37,6 +37,12 @@ import Testing
             ]
         ),
         ("{}", ["food.json:1:1: must be a list of dishes, not an object"]),
+        (
+            #"[{ "name": "Thali", "price": 1 },\#n { "name": "Thali", "price": 2 }]"#,
+            [
+                #"food.json:2:12: [1].name: two dishes are called "Thali"; the first is on line 1; rename or remove one"#
+            ]
+        ),
     ])
     func whatIsWrongIsToldByFileAndPlace(_ catalogue: String?, _ lines: [String]) throws {
         let outcome = try outcome(catalogue)

@@ -1,5 +1,6 @@
-import DashScene
 import Testing
+
+@testable import DashScene
 
 /// The moment at which order details open.
 @Suite struct DetailsBeatTests {
@@ -29,6 +30,27 @@ import Testing
     ])
     func neverWhileTheSheetMoves(_ details: String, _ line: String) throws {
         #expect(try told(details) == [line])
+    }
+
+    /// In any state of a life, too.
+    @Test(arguments: ["2.9", "3.1", "4.8", "5.5"])
+    func opensInALife(_ details: String) throws {
+        let life =
+            "\"life\": { \"starts\": 2.6, \"confirming\": 0.5, \"preparing\": 0.5, \"drive\": 1.4, \"details\": \(details) }"
+        let bytes = try SmallScript.edited([
+            (
+                "\"banner\": { \"at\": 2.6, \"pressed\": 3, \"title\": \"Soup\", \"text\": \"On its way\" }",
+                "\"items\": [\"Soup\"]"
+            ),
+            ("\"beats\": { \"drives\": 3.5, \"arrives\": 5 }", life),
+        ])
+        let outcome = try SmallScript.outcome(bytes)
+        #expect(outcome.diagnostics.map(\.description) == [])
+        let order = try #require(outcome.script?.orders.last)
+        #expect(order.beats.details?.decimalSeconds == details)
+        let scene = try HookFixture.scene(of: try #require(outcome.script))
+        let frame = FrameClock(.sixty).firstFrame(at: try #require(order.beats.details) + .milliseconds(150))
+        #expect(scene.graph(frame: frame).node("order2", "receipt.total") != nil)
     }
 
     @Test func everyItemNeedsAPrice() throws {

@@ -62,7 +62,8 @@ enum FullScript {
             {
               "banner": { "at": 7, "pressed": 8, "title": "{store}!", "text": "{dasher} comes", "avatar": "soup.png" },
               "store": "sakura", "dasher": "priya", "route": "bow",
-              "life": { "starts": 9, "confirming": 3, "preparing": 4, "drive": 15 }
+              "items": [{ "name": "Pie", "price": 3 }],
+              "life": { "starts": 9, "confirming": 3, "preparing": 4, "drive": 15, "details": 20 }
             }
           ]
         }

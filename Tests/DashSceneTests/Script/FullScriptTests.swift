@@ -83,7 +83,7 @@ import Testing
                 == OrderBeats(
                     appears: .milliseconds(9000), confirming: .milliseconds(9000), preparing: .milliseconds(12_000),
                     pickedUp: .milliseconds(16_000), drives: .milliseconds(16_000), arrives: .milliseconds(31_000),
-                    photo: .milliseconds(31_200)))
+                    photo: .milliseconds(31_200), details: .milliseconds(20_000)))
     }
 
     /// Every key that the decoder knows is in the full script.

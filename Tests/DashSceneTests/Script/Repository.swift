@@ -17,6 +17,8 @@ enum Repository {
 /// A script's files in memory.
 struct MemoryFiles: ScriptFiles {
     var files: [String: [UInt8]] = [:]
+    /// Further files, which nobody reads.
+    var pictures: [String] = []
     /// What is wrong with pictures, by file.
     var pictureProblems: [String: PictureProblem] = [:]
     var unreadable: [String: String] = [:]
@@ -42,6 +44,13 @@ struct MemoryFiles: ScriptFiles {
 
     func names(in folder: String) -> [String] {
         files.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+    }
+
+    func entries(in folder: String) -> [String] {
+        let start = ["", "."].contains(folder) ? "" : folder + "/"
+        let names = (files.keys + pictures).filter { $0.hasPrefix(start) }
+            .compactMap { $0.dropFirst(start.count).split(separator: "/").first.map(String.init) }
+        return Array(Set(names))
     }
 
     func pictureProblem(_ file: String) -> PictureProblem? { pictureProblems[file] }

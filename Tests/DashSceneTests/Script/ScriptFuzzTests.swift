@@ -17,6 +17,7 @@ import Testing
             let holds = isSound(outcome)
             #expect(holds, "seed \(seed), run \(run): \(String(decoding: text, as: UTF8.self))")
             if outcome.script != nil { good += 1 }
+            if run % 75 == 0 { layOut(outcome) }
         }
         // Some must survive, or nothing behind the parser was tried.
         #expect(good > 30)
@@ -42,6 +43,19 @@ import Testing
         return !outcome.hasErrors && !script.orders.isEmpty && script.orders.allSatisfy { isSound($0, in: script) }
     }
 
+    /// Whatever is left of a script can be laid out.
+    private func layOut(_ outcome: ScriptOutcome) {
+        let environment = SceneEnvironment(text: RuledText(), pictures: SquarePictures())
+        let problems = LayoutChecker(outcome, environment: environment).problems(AllGlyphs())
+        #expect(problems.allSatisfy(isOneLine))
+        #expect(outcome.draft != nil || outcome.hasErrors)
+    }
+
+    /// Fonts that have everything.
+    private struct AllGlyphs: GlyphCoverage {
+        func missingCharacters(in text: String, style: TextStyle) -> [Character] { [] }
+    }
+
     private func isOneLine(_ diagnostic: Diagnostic) -> Bool {
         !diagnostic.message.isEmpty && !diagnostic.description.contains(where: \.isNewline)
     }
@@ -55,5 +69,8 @@ import Testing
         return times == times.sorted() && beats.drives < beats.arrives && beats.photo <= script.duration
             && order.route.count >= 2 && order.route.last == script.home && Set(order.route).count > 1
             && (0...1).contains(order.nearbyFrom) && (0...1).contains(order.startFill)
+            // Nothing plain stands in the place of something that was not reported.
+            && ![order.store.name, order.store.initials, order.dasher.name].contains("")
+            && ![order.banner?.title, order.banner?.text].contains("") && !order.items.contains { $0.name.isEmpty }
     }
 }

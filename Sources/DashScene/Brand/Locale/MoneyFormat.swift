@@ -4,16 +4,15 @@ public struct MoneyFormat: Hashable, Sendable {
     public var prefix, suffix: String
     /// Digits after the decimal mark, 0 to 4; a minor unit is one step of the last of them.
     public var decimals: Int
-    /// The decimal mark, and what parts the thousands (may be empty).
-    public var decimalMark, grouping: String
+    /// How the figure is written.
+    public var number: NumberFormat
 
     /// Makes a format.
-    public init(prefix: String, suffix: String = "", decimals: Int, decimalMark: String = ".", grouping: String = ",") {
+    public init(prefix: String, suffix: String = "", decimals: Int, number: NumberFormat = NumberFormat()) {
         self.prefix = prefix
         self.suffix = suffix
         self.decimals = decimals
-        self.decimalMark = decimalMark
-        self.grouping = grouping
+        self.number = number
     }
 
     /// US dollars: `$1,035.24`.
@@ -23,13 +22,8 @@ public struct MoneyFormat: Hashable, Sendable {
     public func text(_ minorUnits: Int) -> String {
         var digits = String(minorUnits.magnitude)
         digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-        let whole = digits.dropLast(decimals)
-        var grouped = ""
-        for (place, digit) in whole.enumerated() {
-            if place > 0, (whole.count - place) % 3 == 0 { grouped += grouping }
-            grouped.append(digit)
-        }
-        let fraction = decimals > 0 ? decimalMark + digits.suffix(decimals) : ""
-        return (minorUnits < 0 ? "−" : "") + prefix + grouped + fraction + suffix
+        let whole = number.grouped(String(digits.dropLast(decimals)))
+        let fraction = decimals > 0 ? number.decimalMark + digits.suffix(decimals) : ""
+        return (minorUnits < 0 ? "−" : "") + prefix + whole + fraction + suffix
     }
 }

@@ -59,8 +59,8 @@ struct OrderDetails {
         }
         let others = receipt.items.dropFirst(fit.items)
         guard !others.isEmpty else { return own }
-        let template = own.isEmpty ? brand.words.allItems : brand.words.moreItems
-        let label = template.replacing("{count}", with: OrderWording.grouped(others.count))
+        let words = own.isEmpty ? brand.words.allItems : brand.words.moreItems
+        let label = words.text(others.count, brand.locale)
         return own + [Row(id: "receipt.more", label: label, amount: others.reduce(0) { $0 + $1.amount })]
     }
 

@@ -39,9 +39,7 @@ struct OrderWording {
 
     /// The courier's statistics: rating, deliveries, badge, as far as they are known.
     var stats: String {
-        let deliveries = order.dasher.deliveries.map {
-            words.deliveries.replacing("{count}", with: OrderWording.grouped($0))
-        }
+        let deliveries = order.dasher.deliveries.map { words.deliveries.text($0, brand.locale) }
         let parts = [stars(order.dasher.rating), deliveries ?? "", isolated(order.dasher.badge)]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
@@ -66,12 +64,5 @@ struct OrderWording {
             ("{to}", shown(from.adding(minutes: OrderWording.rangeMinutes))),
         ]
         return values.reduce(template) { $0.replacing($1.0, with: $1.1) }
-    }
-
-    /// The number with a comma between groups of three digits.
-    static func grouped(_ number: Int) -> String {
-        let digits = Array(String(number.magnitude))
-        let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[max(0, $0 - 3)..<$0]) }
-        return (number < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
     }
 }

@@ -14,7 +14,9 @@ final class DiagnosticLog {
         self.isStrict = isStrict
     }
 
-    var hasErrors: Bool { entries.contains { $0.severity == .error } }
+    var hasErrors: Bool { entries.hasErrors }
+
+    var errorCount: Int { entries.count { $0.severity == .error } }
 
     func add(
         _ severity: Diagnostic.Severity, offset: Int?, path: String, _ message: String, suggestion: String? = nil
@@ -32,6 +34,9 @@ final class DiagnosticLog {
 }
 
 extension [Diagnostic] {
+    /// Whether one of them keeps anything from being drawn.
+    public var hasErrors: Bool { contains { $0.severity == .error } }
+
     /// Sorted by place within each file; files in the order they first occur, the file's own problems first.
     public func sortedByPlace() -> [Diagnostic] {
         var files: [String] = []

@@ -7,16 +7,16 @@ public struct ScriptText: Hashable, Sendable {
 }
 
 extension ScriptOutcome {
-    /// The script's own texts in the order of its orders, each place once; empty when there is no script.
+    /// The script's own texts in the order of its orders, each place once; empty when there is no draft.
     public var texts: [ScriptText] {
         var seen: Set<JSONPath> = []
-        return (script?.orders ?? []).indices.flatMap(texts(ofOrder:)).filter { seen.insert($0.path).inserted }
+        return (draft?.orders ?? []).indices.flatMap(texts(ofOrder:)).filter { seen.insert($0.path).inserted }
     }
 
     /// The script's own texts that an order shows, counted from 0; empty when there is no such order.
     public func texts(ofOrder index: Int) -> [ScriptText] {
-        guard let script, script.orders.indices.contains(index) else { return [] }
-        let order = script.orders[index]
+        guard let draft, draft.orders.indices.contains(index) else { return [] }
+        let order = draft.orders[index]
         let path = JSONPath().appending("orders").appending(index)
         let store = home(of: "store", in: path, table: "stores")
         let dasher = home(of: "dasher", in: path, table: "dashers")

@@ -23,7 +23,10 @@ enum ShapeChecker {
 
     private static func check(text reader: ScriptReader, _ rule: TextRule) {
         guard let text = reader.text else { return }
-        if text.isEmpty, !rule.mayBeEmpty { return reader.reject("must not be empty") }
+        if !rule.mayBeEmpty, Blankness.isBlank(text) {
+            return reader.reject(
+                text.isEmpty ? "must not be empty" : "holds nothing that can be seen; write some words")
+        }
         if text.count > rule.limit {
             return reader.reject("holds \(text.count) characters; at most \(rule.limit) are allowed")
         }
@@ -87,6 +90,7 @@ enum ShapeChecker {
         guard elements.count == tuple.elements.count else {
             return reader.reject("must be \(tuple.expected), not a list of \(elements.count)")
         }
+        if tuple.isReversed(elements.compactMap(\.number)) { return SwappedPlaces.report(reader) }
         for (element, shape) in zip(elements, tuple.elements) { check(element, .number(shape)) }
         if elements.contains(where: { $0.number == nil }) { reader.log.reject(reader.value.offset) }
     }

@@ -64,7 +64,11 @@ struct BeatsChecker {
             ] + (order.details.map { [($0, detailsOpen, "motion.detailsFade twice")] } ?? [])
         guard let last = ends.max(by: { $0.beat.time + $0.motion < $1.beat.time + $1.motion }) else { return }
         let end = last.beat.time + last.motion
-        if end > duration {
+        if end > duration, last.beat.isDerived {
+            last.beat.reader.fail(
+                "\(last.beat.words) with \(last.name) (\(last.motion.decimalSeconds) s) ends at \(end.decimalSeconds) s, after the clip's duration (\(duration.decimalSeconds) s)",
+                suggestion: "start the life earlier, shorten it or make the duration \(end.decimalSeconds) or more")
+        } else if end > duration {
             last.beat.fail(
                 "with \(last.name) (\(last.motion.decimalSeconds) s) ends at \(end.decimalSeconds) s, after the clip's duration (\(duration.decimalSeconds) s)",
                 suggestion: "start it earlier or make the duration \(end.decimalSeconds) or more")

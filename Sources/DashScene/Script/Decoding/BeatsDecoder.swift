@@ -5,13 +5,16 @@ struct Beat {
     var time: ClipTime
     /// What a message about it points at.
     var reader: ScriptReader
+    /// Whether it follows from an order's life, where no key sets it; it is called by words then.
+    var isDerived = false
 
-    /// "orders[1].beats.photo (8.8 s)".
+    /// "orders[1].beats.photo (8.8 s)", or "order 2's photo card (24.2 s)".
     var words: String { "\(label) (\(time.decimalSeconds) s)" }
 
     func fail(_ message: String, suggestion: String? = nil) {
         reader.log.add(
-            .error, offset: reader.value.offset, path: label, message, suggestion: suggestion)
+            .error, offset: reader.value.offset, path: isDerived ? reader.path.description : label,
+            isDerived ? "\(label): \(message)" : message, suggestion: suggestion)
     }
 }
 
@@ -41,7 +44,10 @@ struct BeatsDecoder {
     static let photoDelay = ClipTime.milliseconds(200)
 
     let reader: ScriptReader
-    let isFirst: Bool
+    /// The order's place among all, from 1.
+    let number: Int
+
+    private var isFirst: Bool { number == 1 }
 
     /// The moments; nil after reporting why there are none.
     func beats() -> OrderMoments? {
@@ -60,6 +66,16 @@ struct BeatsDecoder {
         case (nil, let life?): return fromLife(life)
         }
         return nil
+    }
+
+    /// The moments that are written, at no time, where they cannot be told.
+    var outline: OrderBeats {
+        let isLife = reader["beats"] == nil && reader["life"] != nil
+        func moment(_ key: String) -> ClipTime? { isLife || reader["beats"]?[key] != nil ? .zero : nil }
+        return OrderBeats(
+            appears: .zero, confirming: moment("confirming"), preparing: moment("preparing"), pickedUp: .zero,
+            drives: .zero, arrives: .zero, photo: .zero,
+            details: (reader["beats"] ?? reader["life"])?["details"].map { _ in .zero })
     }
 
     private func fromBeats(_ beats: ScriptReader) -> OrderMoments? {
@@ -81,12 +97,14 @@ struct BeatsDecoder {
         let preparing = appears.time + (life["confirming"]?.time ?? .milliseconds(2000))
         let drives = preparing + (life["preparing"]?.time ?? .milliseconds(5000))
         let arrives = drives + (life["drive"]?.time ?? .milliseconds(14_000))
-        func moment(_ name: String, _ time: ClipTime) -> Beat { standard(life, name, time) }
+        func moment(_ name: String, _ time: ClipTime) -> Beat {
+            Beat(label: "order \(number)'s \(name)", time: time, reader: life, isDerived: true)
+        }
         return OrderMoments(
             slides: beat(banner, "at"), pressed: beat(banner, "pressed"), appears: appears,
             confirming: moment("confirming", appears.time), preparing: moment("preparing", preparing),
             pickedUp: moment("drive", drives), drives: moment("drive", drives), arrives: moment("arrival", arrives),
-            photo: moment("photo", arrives + BeatsDecoder.photoDelay))
+            photo: moment("photo card", arrives + BeatsDecoder.photoDelay), details: beat(life, "details"))
     }
 
     /// The banner that counts.

@@ -6,7 +6,7 @@ struct BrandReference {
     let context: ScriptContext
     let overrides: ScriptOverrides
 
-    /// The brand in the appearance asked for; nil after reporting why there is none.
+    /// The brand in the appearance asked for, parts that are wrong (reported) plain; nil after reporting why there is none.
     func brand(for root: ScriptReader) -> (brand: Brand, source: BrandSource)? {
         let reader = root["brand"]
         guard let name = overrides.brand ?? (reader == nil ? BrandReference.standard : reader?.text) else { return nil }
@@ -18,7 +18,7 @@ struct BrandReference {
             let source = BrandSource(file: context.shown(path), document: JSONDocument(parsing: bytes))
             let outcome = BrandDecoder(isStrict: context.options.isStrict).decode(source.document, file: source.file)
             context.log.add(contentsOf: outcome.diagnostics)
-            return (isDark ? outcome.dark : outcome.light).map { ($0, source) }
+            return outcome.drafts.map { (isDark ? $0.dark : $0.light, source) }
         } catch {
             report(reader, error, name: name, path: path)
             return nil
@@ -43,7 +43,10 @@ struct BrandReference {
     private func report(_ reader: ScriptReader?, _ error: ScriptFileError, name: String, path: String) {
         switch error {
         case .unreadable(let reason): fail(reader, "\(path) cannot be read: \(Quoted.bare(reason))")
-        case .missing where name.hasSuffix(".json"): fail(reader, "there is no file \(Quoted.text(path))")
+        case .missing where name.hasSuffix(".json"):
+            fail(
+                reader, "there is no file \(Quoted.text(path))",
+                suggestion: context.nearFile(path) { $0.lowercased().hasSuffix(".json") })
         case .missing:
             let known = context.files.names(in: BrandReference.folder).filter { $0.hasSuffix(".json") }
                 .map { String($0.dropLast(".json".count)) }.sorted()

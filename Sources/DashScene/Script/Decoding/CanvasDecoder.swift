@@ -6,31 +6,44 @@ struct CanvasDecoder {
     struct Canvas {
         var size: Size
         var scale: Double
-        var frameRate: FrameRate?
+        var frameRate: FrameRate
+        /// Whether a clip of the script's duration has a frame.
+        var hasFrames = true
     }
 
     func canvas(_ root: ScriptReader, duration: ClipTime?) -> Canvas {
         let reader = root["canvas"]
         let size = Size(
-            overrides.size?.width ?? reader?["width"]?.number ?? 440,
-            overrides.size?.height ?? reader?["height"]?.number ?? 956)
-        let canvas = Canvas(
-            size: size, scale: overrides.scale ?? reader?["scale"]?.number ?? 3, frameRate: frameRate(root["fps"]))
-        if overridesAreInRange() { checkPixels(canvas, reader) }
-        if let rate = canvas.frameRate, let duration, FrameClock(rate).frameCount(of: duration) < 1 {
-            let message = "\(duration.decimalSeconds) s at \(shown(rate)) fps is less than one frame"
-            if overrides.frameRate == nil {
-                (root["duration"] ?? root).fail(message)
-            } else {
-                fail("--fps", message)
-            }
+            overrides.size?.width ?? reader?["width"]?.number ?? StandIn.canvas.width,
+            overrides.size?.height ?? reader?["height"]?.number ?? StandIn.canvas.height)
+        let rate = frameRate(root["fps"])
+        var canvas = Canvas(
+            size: size, scale: overrides.scale ?? reader?["scale"]?.number ?? StandIn.scale,
+            frameRate: rate ?? StandIn.frameRate)
+        if overridesAreInRange() {
+            checkPixels(canvas, reader)
+        } else {
+            (canvas.size, canvas.scale) = (StandIn.canvas, StandIn.scale)
         }
+        if let rate, let duration { canvas.hasFrames = checkLength(duration, rate, root) }
         return canvas
+    }
+
+    /// Whether a clip has a frame at least; reports one that has none.
+    private func checkLength(_ duration: ClipTime, _ rate: FrameRate, _ root: ScriptReader) -> Bool {
+        if FrameClock(rate).frameCount(of: duration) >= 1 { return true }
+        let message = "\(duration.decimalSeconds) s at \(shown(rate)) fps is less than one frame"
+        if overrides.frameRate == nil {
+            (root["duration"] ?? root).fail(message)
+        } else {
+            fail("--fps", message)
+        }
+        return false
     }
 
     private func frameRate(_ reader: ScriptReader?) -> FrameRate? {
         if let rate = overrides.frameRate { return rate }
-        guard let reader else { return FrameRate(60) }
+        guard let reader else { return .sixty }
         guard let text = reader.textOrNumeral else { return nil }
         guard let rate = FrameRate(parsing: text) else {
             reader.reject("must be \(ValueShape.frameRate.expected), not \(Quoted.bare(text))")

@@ -15,7 +15,10 @@ struct CatalogueDecoder {
             return dishes
         } catch {
             switch error {
-            case .missing: reader.fail("there is no file \(Quoted.text(path))")
+            case .missing:
+                reader.fail(
+                    "there is no file \(Quoted.text(path))",
+                    suggestion: context.nearFile(path) { $0.lowercased().hasSuffix(".json") })
             case .unreadable(let reason): reader.fail("\(path) cannot be read: \(Quoted.bare(reason))")
             }
             return []
@@ -26,6 +29,7 @@ struct CatalogueDecoder {
         let reader = ScriptReader(value: root, path: JSONPath(), log: log)
         DuplicateKeys.check(reader)
         ShapeChecker.check(reader, StoreShape.dishes)
+        SameNames.check(reader.elements, "dishes")
         return reader.elements.compactMap(read)
     }
 }

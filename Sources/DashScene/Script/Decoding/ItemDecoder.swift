@@ -3,10 +3,10 @@ struct ItemDecoder {
     let store: Store
     let decimals: Int
 
-    /// An item; nil after reporting what the menu lacks.
-    func item(_ reader: ScriptReader) -> OrderItem? {
+    /// An item. What the menu lacks is reported; then the item is free, so that its price is no second mistake.
+    func item(_ reader: ScriptReader) -> OrderItem {
         if let text = reader.text { return item(named: text, reader) }
-        guard let nameReader = reader["name"], let name = nameReader.text else { return nil }
+        let name = reader["name"]?.text ?? ""
         let count = reader["count"]?.whole ?? 1
         if let price = Price.minorUnits(reader["price"], decimals: decimals) {
             return OrderItem(
@@ -15,16 +15,19 @@ struct ItemDecoder {
         guard !store.menu.isEmpty else {
             return OrderItem(name: fullName(name, reader["size"]?.text), count: count, addOns: texts(reader["addOns"]))
         }
-        guard let dish = dish(name, nameReader) else { return nil }
+        guard let nameReader = reader["name"], nameReader.text != nil, let dish = dish(name, nameReader) else {
+            return OrderItem(
+                name: fullName(name, reader["size"]?.text), count: count, price: 0, addOns: texts(reader["addOns"]))
+        }
         let extras = (reader["addOns"]?.elements ?? []).compactMap { portion($0, in: dish.addOns, of: dish, "add-on") }
-        guard let base = base(of: dish, reader) else { return nil }
+        let base = base(of: dish, reader) ?? Portion(name: fullName(name, reader["size"]?.text), price: 0)
         return OrderItem(
             name: base.name, count: count, price: extras.reduce(base.price) { $0 + $1.price },
             addOns: extras.map(\.name))
     }
 
     /// `Garlic Knots`, or a dish and its size in one: `Margherita 18"`.
-    private func item(named text: String, _ reader: ScriptReader) -> OrderItem? {
+    private func item(named text: String, _ reader: ScriptReader) -> OrderItem {
         if store.menu.isEmpty { return OrderItem(name: text) }
         let choices = store.menu.flatMap { dish in
             dish.sizes.isEmpty
@@ -37,7 +40,7 @@ struct ItemDecoder {
         } else {
             report(reader, text, known: choices.map(\.name))
         }
-        return nil
+        return OrderItem(name: text, price: 0)
     }
 
     private func dish(_ name: String, _ reader: ScriptReader) -> Dish? {

@@ -10,13 +10,20 @@ struct MapDecoder {
         guard let folder else { return nil }
         guard let problem = context.files.tilesProblem(folder) else { return folder }
         let message = "cannot draw the map from \(Quoted.text(folder)): \(Quoted.bare(problem))"
-        let suggestion = "name a folder of z/x/y tiles, or cut one: hookrender tiles cut"
+        let suggestion = near(folder) ?? "name a folder of z/x/y tiles, or cut one: hookrender tiles cut"
         if let reader {
             reader.fail(message, suggestion: suggestion)
         } else {
             context.log.add(.error, offset: nil, path: "tiles", message, suggestion: suggestion)
         }
         return nil
+    }
+
+    /// The folder of tiles that was meant; the standard one may lie elsewhere.
+    private func near(_ folder: String) -> String? {
+        context.nearFile(folder) { context.files.tilesProblem($0) == nil }
+            ?? (context.files.tilesProblem(Script.standardTiles) == nil
+                ? Nearest.suggestion(for: folder, in: [Script.standardTiles]) : nil)
     }
 
     /// Warns of home and of each route that is driven, where they leave the tiles.

@@ -8,22 +8,22 @@ struct OrderDecoder {
     /// The way of the brand's screen.
     let direction: LayoutDirection
 
-    /// The order; nil when a part that it needs is missing (reported).
-    func order(id: String, beats: OrderBeats?) -> Order? {
-        let store = reference("store", tables.stores, people.store)
-        var dasher = reference("dasher", tables.dashers, people.dasher)
-        if let vehicle = context.picture(reader["vehicle"]) { dasher?.vehicle = vehicle }
+    /// The order; what is missing in it (reported) is something plain.
+    func order(id: String, beats: OrderBeats) -> Order {
+        let knownStore = reference("store", tables.stores, people.store)
+        let store = knownStore ?? StandIn.store
+        var dasher = reference("dasher", tables.dashers, people.dasher) ?? StandIn.dasher
+        if let vehicle = context.picture(reader["vehicle"]) { dasher.vehicle = vehicle }
         let route = route()
         let photo = context.picture(reader["photo"])
-        let names = ["dasher": dasher?.name, "store": store?.name].mapValues { Isolate.around($0 ?? "", direction) }
+        let names = ["dasher": dasher.name, "store": store.name].mapValues { Isolate.around($0, direction) }
         let banner = banner(names)
-        let items = store.map { store in
-            (reader["items"]?.elements ?? []).compactMap(ItemDecoder(store: store, decimals: people.decimals).item)
-        }
-        if beats?.details != nil, let items { checkPrices(items) }
-        guard let store, let dasher, let route, let beats, let items else { return nil }
+        let items = (reader["items"]?.elements ?? [])
+            .map(ItemDecoder(store: store, decimals: people.decimals).item)
+        if beats.details != nil, knownStore != nil { checkPrices(items) }
         return Order(
-            id: id, store: store, dasher: dasher, route: route, startMetres: startMetres(on: route),
+            id: id, store: store, dasher: dasher, route: route ?? StandIn.route(to: routes.home ?? StandIn.home),
+            startMetres: route.flatMap(startMetres),
             nearbyFrom: reader["nearbyFrom"]?.number ?? 0.75, startFill: reader["startFill"]?.number ?? 0,
             minutes: reader["minutes"]?.whole ?? store.minutes,
             helper: reader["helper"]?.text.map { Template.filled($0, with: names) }, photo: photo, items: items,
@@ -33,9 +33,9 @@ struct OrderDecoder {
     /// Reports what keeps the order's details from being added up.
     private func checkPrices(_ items: [OrderItem]) {
         guard let list = reader["items"], !list.elements.isEmpty else {
-            return (reader["beats"]?["details"] ?? reader).fail("the order has no \"items\" to show")
+            return ((reader["beats"] ?? reader["life"])?["details"] ?? reader).fail(
+                "the order has no \"items\" to show")
         }
-        guard items.count == list.elements.count else { return }
         for (item, entry) in zip(items, list.elements) where item.price == nil {
             entry.fail(
                 "the order's details need the price of \(Quoted.text(item.name))",
@@ -61,13 +61,14 @@ struct OrderDecoder {
     private func startMetres(on route: [Coordinate]) -> Double? {
         guard let start = reader["startMetres"], let metres = start.number else { return nil }
         let length = Route(route).length
-        // A route without length has been reported already.
-        guard length > 0 else { return metres }
         if metres < ScriptLimits.shortestDrive {
             start.fail(
                 "must be at least \(NumberRule.short(ScriptLimits.shortestDrive)) m, not \(NumberRule.short(metres))")
-        } else if length > 0, metres > length {
+            return nil
+        }
+        if metres > length {
             start.fail("\(NumberRule.short(metres)) m is more than the route's \(Int(length)) m")
+            return nil
         }
         return metres
     }
@@ -75,11 +76,9 @@ struct OrderDecoder {
     private func banner(_ names: [String: String]) -> BannerBeat? {
         guard let banner = reader["banner"] else { return nil }
         let avatar = context.picture(banner["avatar"])
-        guard let slides = banner["at"]?.time, let pressed = banner["pressed"]?.time,
-            let title = banner["title"]?.text, let text = banner["text"]?.text
-        else { return nil }
+        func words(_ key: String) -> String { Template.filled(banner[key]?.text ?? "", with: names) }
         return BannerBeat(
-            slides: slides, pressed: pressed, title: Template.filled(title, with: names),
-            text: Template.filled(text, with: names), avatar: avatar)
+            slides: banner["at"]?.time ?? .zero, pressed: banner["pressed"]?.time ?? .zero, title: words("title"),
+            text: words("text"), avatar: avatar)
     }
 }

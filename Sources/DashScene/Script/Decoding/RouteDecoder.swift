@@ -15,12 +15,12 @@ struct RouteDecoder {
     func route(_ reader: ScriptReader, isDriven: Bool = true) -> [Coordinate]? {
         guard let home else { return nil }
         let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home, isDriven: isDriven)
-        guard let points, points.count >= 2 else { return nil }
-        check(Route(points).length, reader)
+        guard let points, points.count >= 2, isDrivable(Route(points).length, reader) else { return nil }
         return points
     }
 
-    private func check(_ length: Double, _ reader: ScriptReader) {
+    /// Whether a length can be driven; reports one that cannot, and one that is doubtful.
+    private func isDrivable(_ length: Double, _ reader: ScriptReader) -> Bool {
         if length == 0 {
             reader.fail("all its points are equal")
         } else if length < ScriptLimits.shortestDrive {
@@ -28,6 +28,7 @@ struct RouteDecoder {
         } else if length > ScriptLimits.longestRoute {
             reader.warn("is \(metres(length)) long; is the latitude first in every point?")
         }
+        return length >= ScriptLimits.shortestDrive
     }
 
     private func points(_ reader: ScriptReader, to home: Coordinate, isDriven: Bool) -> [Coordinate]? {

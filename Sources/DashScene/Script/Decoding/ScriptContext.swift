@@ -15,6 +15,12 @@ struct ScriptContext {
         return path
     }
 
+    /// `did you mean "…"?` with the nearest file that is there, in place of one that is not; nil when none is near.
+    func nearFile(_ path: String, isWanted: (String) -> Bool) -> String? {
+        guard options.allowsOutside || !ScriptContext.leadsOutside(path) else { return nil }
+        return NearestFile(files: files).match(path, isWanted: isWanted).map { "did you mean \(Quoted.whole($0))?" }
+    }
+
     /// The path for messages: beside the script as the user named it.
     func shown(_ path: String) -> String {
         guard !path.hasPrefix("/"), let slash = log.file.lastIndex(of: "/") else { return path }
@@ -33,10 +39,15 @@ struct ScriptContext {
     private func report(_ problem: PictureProblem, of path: String, _ source: ScriptReader) {
         let message = "cannot draw \(Quoted.text(path)): \(Quoted.bare(problem.what))"
         if problem.isMissing {
-            source.warn(message, suggestion: "a plain tile is drawn in its place")
+            let near = nearFile(path, isWanted: ScriptContext.isPicture).map { "\($0) until then " } ?? ""
+            source.warn(message, suggestion: near + "a plain tile is drawn in its place")
         } else {
             source.fail(message, suggestion: problem.advice)
         }
+    }
+
+    private static func isPicture(_ file: String) -> Bool {
+        [".png", ".jpg", ".jpeg"].contains { file.lowercased().hasSuffix($0) }
     }
 
     private func focus(_ reader: ScriptReader?) -> Rect? {
@@ -45,11 +56,10 @@ struct ScriptContext {
         guard sides.count == 4 else { return nil }
         let box = Rect(sides[0], sides[1], sides[2], sides[3])
         let slack = 1e-9
+        let isInside = box.maxX <= 1 + slack && box.maxY <= 1 + slack
         if box.isEmpty { reader.fail("width and height must be above 0") }
-        if box.maxX > 1 + slack || box.maxY > 1 + slack {
-            reader.fail("reaches beyond the picture: x + width and y + height must be at most 1")
-        }
-        return box
+        if !isInside { reader.fail("reaches beyond the picture: x + width and y + height must be at most 1") }
+        return box.isEmpty || !isInside ? nil : box
     }
 
     /// Whether a path is absolute or climbs above its start.

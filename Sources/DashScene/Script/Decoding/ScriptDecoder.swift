@@ -29,7 +29,7 @@ public struct ScriptDecoder {
         document.root = document.root.map { Variables.fill(ScriptReader(value: $0, path: JSONPath(), log: log)) }
         let found = document.root.flatMap { resolve(ScriptReader(value: $0, path: JSONPath(), log: log)) }
         return ScriptOutcome(
-            script: log.hasErrors ? nil : found?.script, routes: found?.routes ?? [],
+            script: log.hasErrors ? nil : found?.script, draft: found?.script, routes: found?.routes ?? [],
             diagnostics: log.entries.sortedByPlace(), document: document, file: file, brand: found?.brand)
     }
 
@@ -44,6 +44,7 @@ public struct ScriptDecoder {
         DuplicateKeys.check(reader)
         ShapeChecker.check(reader, .object(ScriptShape.root))
         guard reader.isObject else { return nil }
+        SwappedPlaces.check(reader)
         let context = ScriptContext(files: files, options: options, log: reader.log)
         let found = BrandReference(context: context, overrides: overrides).brand(for: reader)
         let brand = found?.brand
@@ -52,21 +53,43 @@ public struct ScriptDecoder {
         let home = reader["home"]?.coordinate
         let fees = fees(reader["fees"], decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals)
         let canvas = CanvasDecoder(context: context, overrides: overrides).canvas(reader, duration: duration)
-        let (orders, routes) = OrdersDecoder(
+        var told = OrdersDecoder(
             context: context, root: reader, home: home, decimals: brand?.money.decimals,
             direction: brand?.direction ?? .leftToRight, motion: motion, duration: duration
         ).read()
-        let map = MapDecoder(context: context, root: reader)
-        let tiles = map.tiles()
-        guard let found, let duration, let home, let frameRate = canvas.frameRate else { return nil }
-        if let tiles, options.checksTileCover { map.checkCover(tiles, home: home) }
+        let tiles = tiles(reader, context, home: home)
+        guard let found else { return nil }
+        checkLogos(reader, on: found.brand.colors.surface)
+        let times = told.isInTime && canvas.hasFrames ? duration : nil
         let script = Script(
-            canvas: canvas.size, scale: canvas.scale, frameRate: frameRate, duration: duration,
-            clock: overrides.clock ?? reader["clock"]?.text.flatMap(ClockTime.init(parsing:))
-                ?? ClockTime(minutes: 581),
-            brand: found.brand, tiles: tiles ?? Script.standardTiles, home: home, motion: motion, fees: fees,
-            orders: orders)
-        return Resolved(script: script, routes: routes, brand: found.source)
+            canvas: canvas.size, scale: canvas.scale, frameRate: canvas.frameRate,
+            duration: times ?? PlainTimes.set(&told.orders), clock: clock(reader["clock"]), brand: found.brand,
+            tiles: tiles ?? Script.standardTiles, home: home ?? StandIn.home, motion: motion, fees: fees,
+            orders: told.orders)
+        return Resolved(script: script, routes: told.routes, brand: found.source)
+    }
+
+    /// The folder of tiles, after looking whether it reaches what is drawn on it.
+    private func tiles(_ reader: ScriptReader, _ context: ScriptContext, home: Coordinate?) -> String? {
+        let map = MapDecoder(context: context, root: reader)
+        guard let tiles = map.tiles() else { return nil }
+        if let home, options.checksTileCover { map.checkCover(tiles, home: home) }
+        return tiles
+    }
+
+    /// Looks whether the logos of all stores that sell something can be seen.
+    private func checkLogos(_ root: ScriptReader, on surface: Color) {
+        var ids: Set<String> = []
+        for order in root["orders"]?.elements ?? [] {
+            guard let store = order["store"] else { continue }
+            if let id = store.text, !ids.insert(id).inserted { continue }
+            let written = store.text.flatMap { root["stores"]?[$0] } ?? store
+            ContrastChecker.check("the logo's circle", written["color"], on: surface)
+        }
+    }
+
+    private func clock(_ reader: ScriptReader?) -> ClockTime {
+        overrides.clock ?? reader?.text.flatMap(ClockTime.init(parsing:)) ?? ClockTime(minutes: 581)
     }
 
     private func fees(_ reader: ScriptReader?, decimals: Int) -> Fees {

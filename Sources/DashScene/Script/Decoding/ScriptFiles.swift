@@ -10,6 +10,10 @@ public protocol ScriptFiles {
     /// The names in a folder of things that are meant by name, in no set order; empty when there is no such folder.
     func names(in folder: String) -> [String]
 
+    /// The names in a folder beside the script, or of the script's folder itself for an empty name, in no set order;
+    /// empty when there is no such folder.
+    func entries(in folder: String) -> [String]
+
     /// Why a picture cannot be drawn; nil when it can.
     func pictureProblem(_ file: String) -> PictureProblem?
 
@@ -23,6 +27,9 @@ public protocol ScriptFiles {
 extension ScriptFiles {
     /// Without a program's own files.
     public func readNamed(_ file: String) throws(ScriptFileError) -> [UInt8] { try read(file) }
+
+    /// Without looking.
+    public func entries(in folder: String) -> [String] { [] }
 
     /// Without looking.
     public func tilesProblem(_ folder: String) -> String? { nil }

@@ -2,6 +2,9 @@
 public struct ScriptOutcome: Sendable {
     /// The script; nil when, and only when, `diagnostics` holds an error.
     public var script: Script?
+    /// The script with something plain in the place of all that is wrong, so that the rest can be laid out and looked at;
+    /// never to be drawn. Nil where there is no brand to set it in; the script itself where nothing is wrong.
+    public var draft: Script?
     /// The routes that have a name in it, also those that no order takes, as they are written.
     public var routes: [NamedRoute]
     /// Every problem, by file and place.
@@ -10,11 +13,11 @@ public struct ScriptOutcome: Sendable {
     public var document: JSONDocument
     /// The file, as the user named it.
     public var file: String
-    /// The brand's file; nil when there is no script.
+    /// The brand's file; nil when it could not be read.
     public var brand: BrandSource?
 
     /// Whether nothing can be drawn.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    public var hasErrors: Bool { diagnostics.hasErrors }
 
     /// A diagnostic about a place in the script that a later check found; points at the nearest value that is there.
     public func diagnostic(

@@ -96,5 +96,9 @@ enum OrderShape {
             .optional("confirming", .seconds(0...60), "How long it is confirmed.", standard: "2"),
             .optional("preparing", .seconds(0...60), "How long it is prepared.", standard: "5"),
             .optional("drive", .seconds(0.1...600), "How long the drive takes.", standard: "14"),
+            .optional(
+                "details", ScriptShape.times,
+                "The order's details open, s from the clip's start: on the way, or after the photo card has grown.",
+                standard: "never"),
         ])
 }

@@ -68,7 +68,7 @@ public enum ScriptSchema {
             return [
                 .init("type", "string"), .init("minLength", .number(rule.mayBeEmpty ? "0" : "1")),
                 .init("maxLength", .number("\(rule.limit)")),
-            ]
+            ] + (rule.mayBeEmpty ? [] : [.init("pattern", "\\S")])
         case .format(let format): return [.init("type", "string"), .init("pattern", format.pattern)]
         case .number(let rule): return members(of: rule)
         case .boolean: return [.init("type", "boolean")]

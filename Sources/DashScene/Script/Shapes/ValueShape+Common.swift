@@ -106,5 +106,5 @@ extension ValueShape {
                 NumberRule(range: -85...85, unit: "degrees", name: "latitude"),
                 NumberRule(range: -180...180, unit: "degrees", name: "longitude"),
             ],
-            expected: "[latitude, longitude]"))
+            expected: "[latitude, longitude]", isReversed: { SwappedPlaces.isSwapped($0) }))
 }

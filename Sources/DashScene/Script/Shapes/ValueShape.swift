@@ -117,6 +117,8 @@ public struct TupleShape: Sendable {
     public var elements: [NumberRule]
     /// What it must be, for messages: "[latitude, longitude]".
     public var expected: String
+    /// Whether the numbers look as if they were written the other way round.
+    public var isReversed: @Sendable ([Double]) -> Bool = { _ in false }
 }
 
 /// An object with known keys.

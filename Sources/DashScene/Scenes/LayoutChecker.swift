@@ -1,0 +1,56 @@
+/// Lays a script out, and finds what it cannot show: routes without a framing, texts that do not fit, characters without
+/// a glyph. A script with errors is looked at as far as it goes.
+public struct LayoutChecker {
+    private let outcome: ScriptOutcome
+    private let environment: SceneEnvironment
+
+    /// Makes a checker of a script that was read.
+    public init(_ outcome: ScriptOutcome, environment: SceneEnvironment) {
+        self.outcome = outcome
+        self.environment = environment
+    }
+
+    /// Everything that shows when the script is laid out; empty where nothing can be.
+    ///
+    /// - Parameters:
+    ///   - coverage: What knows the fonts.
+    ///   - isStrict: Whether texts that do not fit and missing glyphs are errors.
+    public func problems(_ coverage: any GlyphCoverage, isStrict: Bool = false) -> [Diagnostic] {
+        let severity: Diagnostic.Severity = isStrict ? .error : .warning
+        var problems: [Diagnostic] = []
+        guard let scene = scene(&problems) else { return problems }
+        let texts = DrawnTextChecker(scene: scene, outcome: outcome)
+        return problems + texts.missingGlyphs(coverage, severity) + texts.cuts(severity)
+    }
+
+    /// The scene, a plain way in the place of each route that cannot be framed.
+    private func scene(_ problems: inout [Diagnostic]) -> HookScene? {
+        guard var draft = outcome.draft else { return nil }
+        for _ in 0...draft.orders.count {
+            do throws(SceneError) {
+                return try HookScene(script: draft, environment: environment)
+            } catch {
+                let plain = StandIn.route(to: draft.home)
+                guard let index = error.orderIndex(in: draft), draft.orders[index].route != plain else { return nil }
+                problems.append(diagnostic(error, order: index))
+                draft.orders[index].route = plain
+                draft.orders[index].startMetres = nil
+            }
+        }
+        return nil
+    }
+
+    private func diagnostic(_ error: SceneError, order index: Int) -> Diagnostic {
+        let path = JSONPath().appending("orders").appending(index).appending("route")
+        return outcome.diagnostic(.error, at: path, message: error.what, suggestion: error.advice)
+    }
+}
+
+extension SceneError {
+    /// The place of the order that it is about.
+    fileprivate func orderIndex(in script: Script) -> Int? {
+        switch self {
+        case .noFraming(let id): script.orders.firstIndex { $0.id == id }
+        }
+    }
+}
