@@ -126,7 +126,9 @@ struct BatchCommand: Command {
             defer { progress.finish() }
             return try batch.render(clips, progress: progress)
         } catch {
-            if !isQuiet { Console.note(BatchSummary.broken(after: batch.writtenCount, of: clips.count, in: folder)) }
+            if !isQuiet, batch.writtenCount > 0 {
+                Console.note(BatchSummary.broken(after: batch.writtenCount, of: clips.count, in: folder))
+            }
             throw error
         }
     }
