@@ -64,6 +64,27 @@ import Testing
             error?.description == "\(folder.path): tile 10/513/511 is missing, so plain land is drawn there")
     }
 
+    /// Two streets, each across the whole tile.
+    @Test(arguments: [
+        ("High Street", nil), ("𓀀𓀁 Street", ""), ("𓀀𓀁 Street,𓀂 Road", " and 1 more name"),
+    ])
+    func namesWithoutGlyphsAreAWarning(_ names: String, _ rest: String?) throws {
+        let folder = try MapFolder()
+        let streets = names.split(separator: ",").enumerated().map { index, name in
+            MapFolder.feature(
+                "\"kind\":\"street\",\"class\":\"primary\",\"name\":\"\(name)\"", "LineString",
+                "[[0.004,\(0.03 + 0.03 * Double(index))],[0.084,\(0.03 + 0.03 * Double(index))]]")
+        }
+        let text = #"{"type":"FeatureCollection","features":["# + streets.joined(separator: ",") + "]}"
+        try folder.write("12/2048/2047.geojson", text)
+        let store = try Self.store()
+        _ = try store.surface(for: Self.view(folder.path, width: 256, level: 12), scale: 1)
+        let told = rest.map {
+            "\(folder.path): no font has a glyph for \"𓀀\", \"𓀁\" in \"𓀀𓀁 Street\"\($0); install a font for them"
+        }
+        #expect(store.warnings.map(\.description) == [told].compactMap { $0 })
+    }
+
     @Test func aMissingFolderIsNamed() throws {
         let error = #expect(throws: TileError.self) {
             try Self.store().surface(for: Self.view("/no/such/folder"), scale: 1)

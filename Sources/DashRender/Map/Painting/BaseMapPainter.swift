@@ -47,7 +47,8 @@ struct BaseMapPainter {
     ) throws -> [PlacedTile] {
         var missing: [PlacedTile] = []
         let style = StreetStyle(view)
-        var labeler = MapLabeler(view: view, shaper: try TextShaper(fonts))
+        let shaper = try TextShaper(fonts)
+        var labeler = MapLabeler(view: view, shaper: shaper)
         for tile in plan.tiles {
             guard let features = try VectorTile.read(tile.id, from: files) else {
                 missing.append(tile)
@@ -62,6 +63,9 @@ struct BaseMapPainter {
         }
         (map.labels, map.streets) = try labeler.labels()
         LabelPainter(canvas: canvas, style: LabelStyle(view)).paint(map.labels)
+        if let warning = MapWarning.missingGlyphs(of: map.labels, LabelStyle(view), shaper, in: files.name) {
+            map.warnings.append(warning)
+        }
         return missing
     }
 
