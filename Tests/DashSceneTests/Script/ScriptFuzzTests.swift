@@ -28,12 +28,17 @@ import Testing
     func brands(seed: UInt64) throws {
         var mutator = Mutator(seed: seed)
         let brand = try Repository.bytes("Brands/doordash.json")
+        var files = try MemoryFiles.brands()
         for run in 0..<500 {
-            let outcome = BrandDecoder().decode(mutator.spoil(brand), file: "B.json")
+            let spoiled = mutator.spoil(brand)
+            let outcome = BrandDecoder().decode(spoiled, file: "B.json")
             let hasErrors = outcome.diagnostics.contains { $0.severity == .error }
             #expect((outcome.light == nil) == hasErrors, "seed \(seed), run \(run)")
             #expect((outcome.dark == nil) == hasErrors, "seed \(seed), run \(run)")
             #expect(outcome.diagnostics.allSatisfy(isOneLine), "seed \(seed), run \(run)")
+            guard run % 25 == 0 else { continue }
+            files.files["Brands/doordash.json"] = spoiled
+            layOut(try SmallScript.outcome(Array(SmallScript.text.utf8), files: files))
         }
     }
 
