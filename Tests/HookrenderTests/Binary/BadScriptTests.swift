@@ -87,4 +87,38 @@ import Testing
         #expect(outcome.output.isEmpty)
         #expect(folder.files() == ["bad.json"])
     }
+
+    /// Mistakes of all kinds, and what only shows when the script is laid out.
+    @Test(arguments: ["render", "validate"])
+    func tellsAllAtOnce(_ command: String) throws {
+        let folder = try ScratchFolder("bad")
+        try folder.addPictures()
+        let edits = [
+            ("\"store\": \"sakura\"", "\"store\": \"sakra\""), ("\"clock\"", "\"clok\": 1, \"clock\""),
+            ("Sakura Sushi 🍣", "Sakura Sushi and the long name of a place 𓀀"),
+            ("Assets/dropoff/marcus.jpg", "Assets/dropoff/marcs.jpg"), ("\"arrives\": 8.60", "\"arrives\": 8.90"),
+        ]
+        var text = try String(contentsOf: Hookrender.project.appendingPathComponent("DemoScript.json"), encoding: .utf8)
+        for (old, new) in edits {
+            try #require(text.contains(old), "the script no longer holds \(old)")
+            text = text.replacingOccurrences(of: old, with: new)
+        }
+        try folder.write(text, to: "bad.json")
+        let outcome = try Hookrender(folder: folder.url).run([command, "bad.json"])
+        #expect(outcome.code == 65)
+        #expect(
+            outcome.errorLines
+                == [
+                    "6:3: clok: unknown key; did you mean \"clock\"?",
+                    "22:26: warning: orders[0].photo.file: cannot draw \"Assets/dropoff/marcs.jpg\": no such picture; "
+                        + "did you mean \"Assets/dropoff/marcus.jpg\"? until then a plain tile is drawn in its place",
+                    "29:18: warning: orders[1].banner.title: no font has a glyph for \"𓀀\"; "
+                        + "install a font for them or change the text",
+                    "29:18: warning: orders[1].banner.title: \"Sakura Sushi and the long name of a place 𓀀\" does not fit at "
+                        + "440 x 956 pt: banner.title has room for 1 line of 326 pt; shorten it",
+                    "32:16: orders[1].store: no store is called \"sakra\"; did you mean \"sakura\"?",
+                    "40:60: orders[1].beats.photo: 8.8 s is before orders[1].beats.arrives (8.9 s)",
+                ].map { "hookrender: bad.json:\($0)" })
+        #expect(folder.files() == ["bad.json"])
+    }
 }
