@@ -28,7 +28,9 @@ def build(who):
     studio.area((-3.2, -4.5, 3.2), (0, 0, -0.2), 420, 3.5, (1, 0.96, 0.9))
     studio.area((3.8, -3.6, 0.6), (0, 0, -0.4), 130, 4.0, (0.9, 0.95, 1))
     studio.area((1.5, 2.6, 3.0), (0, 0, 0.2), 90, 2.5)
-    studio.camera((0.0, -9.5, 0.25), (0, 0, -0.24), lens=108)
+    # High hair needs a wider view, to keep clear of the circle that crops the picture.
+    lens, height = (104, -0.21) if who == 'sam' else (108, -0.24)
+    studio.camera((0.0, -9.5, 0.25), (0, 0, height), lens=lens)
 
 
 def hairline(front, temple, ear, nape):
@@ -131,7 +133,7 @@ def priya():
 def sam():
     skin = surfaces.skin('skin', (0.62, 0.36, 0.22), (0.70, 0.32, 0.22))
     brown = surfaces.hair('hair', (0.10, 0.042, 0.016), 9.0, 'Z')
-    head = figure.Head(skin, 0.98, 0.96, 0.98)
+    head = figure.Head(skin, 0.98, 1.02, 0.98)
     above = hairline(0.56, 0.36, 0.0, -0.5)
     head.coat(lambda p: -1 if off_the_ears(p) else min(0.10, above(p) * 0.6 - 0.01), brown, 'cap')
     locks = []
@@ -145,7 +147,7 @@ def sam():
     # From a parting on one side, waves sweep across the crown and fall over the other temple.
     for k in range(11):
         y = -0.62 + k * 0.125
-        high = 0.15 + random.uniform(-0.03, 0.04) - 0.05 * abs(k - 3) / 8
+        high = 0.115 + random.uniform(-0.03, 0.04) - 0.05 * abs(k - 3) / 8
         forward = -0.14 if k < 4 else 0.02
         locks.append(
             shapes.tube(
