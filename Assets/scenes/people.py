@@ -82,8 +82,8 @@ def marcus():
 
 def priya():
     skin = surfaces.skin('skin', (0.46, 0.235, 0.125), (0.52, 0.22, 0.13))
-    dark = surfaces.hair('hair', (0.020, 0.010, 0.007))
-    head = figure.Head(skin, 0.97, 0.90, 0.88)
+    dark = surfaces.hair('hair', (0.020, 0.010, 0.007), rough=0.66)
+    head = figure.Head(skin, 0.97, 0.99, 0.88)
     above = hairline(0.76, 0.50, 0.02, -0.5)
     cap = head.coat(
         lambda p: min(0.10, above(p) * 0.7 - 0.012 * max(0, 1 - abs(p.x) / 0.05)), dark, 'cap'
@@ -111,23 +111,31 @@ def priya():
                             ),
                             (side * (0.80 + 0.04 * back), -0.30 + back * 0.85, 0.12),
                             (side * (0.86 - 0.10 * back), -0.10 + back * 0.70, -0.52 + sway),
-                            (side * (0.88 - 0.22 * back + sway), -0.20 + back * 0.70, -1.12),
-                            (side * (0.74 - 0.26 * back), -0.34 + back * 0.80, -1.62 - sway),
+                            (side * (0.87 - 0.20 * back + sway), -0.18 + back * 0.70, -1.08),
+                            (side * (0.74 - 0.22 * back), -0.26 + back * 0.74, -1.50),
                         ],
                         44,
                     ),
-                    lambda t: 0.125 + 0.055 * math.sin(math.pi * t) - 0.13 * max(0, t - 0.75) / 0.25,
+                    lambda t: (0.125 + 0.055 * math.sin(math.pi * t)) * rounded_end(t),
                     dark,
                     sides=16,
                 )
             )
-    shapes.blend('long hair', locks, dark, 0.028, 2)
+    # What falls down her back closes the hair behind the neck.
+    locks.append(shapes.ball('back hair', (0, 0.46, -0.72), (0.74, 0.24, 0.80), dark))
+    shapes.blend('long hair', locks, dark, 0.028, 4)
     figure.eyes(head, (0.07, 0.028, 0.012), (0.008, 0.006, 0.006), open_to=0.50, lashes=0.030)
     figure.brows(head, surfaces.plain('brow', (0.020, 0.011, 0.008), 0.6), thick=0.036)
     figure.smile(head, surfaces.plain('lips', (0.50, 0.095, 0.09), 0.35), 0.27, -0.41, 0.13)
     figure.bust(
         surfaces.knit('teal jumper', (0.020, 0.20, 0.21)), surfaces.knit('collar', (0.015, 0.15, 0.16)), 0.92
     )
+
+
+def rounded_end(t, last=0.10):
+    """A lock's thickness toward its tip: full, then round as a brush."""
+    over = max(0.0, t - (1 - last)) / last
+    return math.sqrt(max(0.02, 1 - over * over))
 
 
 def sam():
