@@ -14,8 +14,8 @@ class Picture:
 
 
 PICTURES = {
-    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1500, 1000), samples=16, photo=True),
-    'dropoff/priya.jpg': Picture('dropoff_priya', (1500, 1000), samples=16, photo=True),
+    'dropoff/marcus.jpg': Picture('dropoff_marcus', (1500, 1000), samples=12, photo=True),
+    'dropoff/priya.jpg': Picture('dropoff_priya', (1500, 1000), samples=12, photo=True),
     'people/marcus.jpg': Picture('people', (512, 512), ('marcus',)),
     'people/priya.jpg': Picture('people', (512, 512), ('priya',)),
     'people/sam.jpg': Picture('people', (512, 512), ('sam',)),

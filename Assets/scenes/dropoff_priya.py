@@ -3,35 +3,29 @@
 import math
 
 import numpy as np
-from mathutils import Euler, Vector
+from mathutils import Vector
 
 from kit import doorway, shapes, studio, surfaces
 
 SIZE = Vector((0.31, 0.18, 0.34))
 
-# Creases in the paper: direction across the fold, distance between folds, depth.
-FOLDS = [
-    (Vector((0.8, 0.2, 0.6)), 0.080, 0.026),
-    (Vector((-0.5, 0.3, 0.85)), 0.062, 0.026),
-    (Vector((0.2, -0.4, 0.97)), 0.10, 0.030),
-    (Vector((0.9, 0.1, -0.45)), 0.047, 0.014),
-    (Vector((0.6, 0.5, -0.75)), 0.036, 0.014),
-]
-TILTED = Euler((0.7, 0.4, 0.5)).to_matrix()
+FINE = 0.0011  # distance between the paper's points, metres; a crease is no sharper than this
+TOOTH, BITE = 0.0085, 0.0042  # the cut along the top: from tooth to tooth, and how deep
+APEX = 0.095  # how high the fold in each narrow side comes down between its slanting folds
 
 
 def build():
     porch()
     front_door()
     doorway.coir_mat(
-        'mat', (0.03, 0.08, 0), (0.78, 0.46), -1.5, (0.45, 0.29, 0.14), (0.02, 0.03, 0.05), 0.02, 90000, 8
+        'mat', (0.03, 0.08, 0), (0.78, 0.46), -1.5, (0.33, 0.215, 0.115), (0.02, 0.03, 0.05), 0.02, 90000, 8
     )
-    paper_bag((0.05, 0.10, 0.018), -14)
+    paper_bag((0.05, 0.11, 0.018), -40)
     pot_plant((0.86, 0.40, 0))
     doorway.fallen_leaves([(0.55, 0.36), (0.62, 0.28), (-0.58, -0.25)], (0.32, 0.19, 0.05), 8)
     doorway.grit(((-1.2, -0.7), (1.2, 0.45)), 1200, (0.12, 0.1, 0.08), 4)
-    studio.sky(42, 120, 0.24)
-    studio.sun((2.4, -2.8, 3.2), 2.9, 14)
+    studio.sky(42, 120, 0.30)
+    studio.sun((1.6, -3.1, 3.2), 2.9, 14)
     studio.camera((-0.30, -1.36, 1.20), (-0.06, 0.13, 0.16), lens=39, fstop=2.8, focus=(0.03, 0.02, 0.22), roll=1.2)
 
 
@@ -87,62 +81,87 @@ def front_door():
     shapes.box('sweep', (0.04, 0.652, 0.048), (0.9, 0.012, 0.03), nickel, 0.003)
 
 
-def wall(around, height):
-    """A point of the bag's wall: `around` the four sides 0..1, `height` 0..1."""
-    w, d = SIZE.x / 2, SIZE.y / 2 * (1 - 0.42 * height**1.8)
-    sides = ((-w, -d, w, -d), (w, -d, w, d), (w, d, -w, d), (-w, d, -w, -d))
-    k = min(3, int(around * 4))
-    t = around * 4 - k
-    x1, y1, x2, y2 = sides[k]
-    x, y = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
-    if k % 2:  # the gussets fold inward toward the top
-        fold = (1 - abs(2 * t - 1)) * (0.004 + 0.055 * height**1.5)
-        x -= math.copysign(fold, x)
-    else:  # the wide walls belly out over what is inside
-        y += math.copysign(0.016 * math.sin(math.pi * min(1, height * 1.25)) * math.sin(math.pi * t), y)
-    return crumpled(Vector((x, y, height * SIZE.z)), height)
+def creases(side, count, random):
+    """Folds that handling leaves on one side, metres from its lower middle.
+
+    Each is (x, z, direction, half length, height, width to one side, width to the other).
+    """
+    width = SIZE.y if side % 2 else SIZE.x
+    out = []
+    for k in range(count):
+        long = k < count // 3
+        reach = random.uniform(0.05, 0.13) if long else random.uniform(0.015, 0.05)
+        rise = random.uniform(0.0018, 0.0040) if long else random.uniform(0.0008, 0.0020)
+        # Paper gives way along the diagonals first.
+        way = math.radians(random.choice((-1, 1)) * random.uniform(18, 78))
+        wide = sorted((random.uniform(0.009, 0.03), random.uniform(0.006, 0.016)))
+        if random.random() < 0.5:
+            wide.reverse()
+        spot = random.uniform(-0.5, 0.5) * width, random.uniform(0.03, 1.0) * SIZE.z
+        out.append((*spot, way, reach, rise * random.choice((-1, 1, 1)), *wide))
+    return out
 
 
-def crumpled(point, height):
-    """Handling leaves soft waves, flat facets with sharp edges, and folds that run some way and fade."""
-    soft = shapes.rumple(0.008, 6, 1.5)(point) - point
-    depth = 0.0
-    for across, pitch, share in FOLDS:
-        bent = point + 0.010 * shapes.noise.noise_vector(point * 9)
-        where = bent.dot(across) / pitch + 0.5 * shapes.noise.noise(point * 5 + across * 5)
-        saw = abs(where - math.floor(where) - 0.5) - 0.25
-        depth += share * saw * max(0.0, shapes.noise.noise(point * 7 + across * 13) + 0.05)
-    for pitch, share in ((0.11, 0.009), (0.05, 0.0045)):
-        spot = TILTED @ point / pitch
-        near = shapes.noise.voronoi(spot, distance_metric='MANHATTAN')[0]
-        depth += share * (near[1] - near[0]) * (0.6 + shapes.noise.noise(point * 6 + Vector((5, 2, 9))))
-    # Bags are stored flat: the fold across, a third of the way up, never quite leaves.
-    flat = 0.0035 * max(0.0, 1 - abs(height - 0.30) / 0.04)
-    push = Vector((point.x * 0.35, point.y, 0)).normalized() * (depth + flat)
-    return point + (soft + push) * min(1, height * 3 + 0.1)
+def folded(x, z, folds):
+    """How far the creases push the paper out: each a ridge with flat flanks, fading toward its ends."""
+    depth = np.zeros_like(x)
+    for at_x, at_z, way, reach, rise, left, right in folds:
+        along = (x - at_x) * math.cos(way) + (z - at_z) * math.sin(way)
+        across = (z - at_z) * math.cos(way) - (x - at_x) * math.sin(way)
+        flank = 1 - np.where(across < 0, -across / left, across / right)
+        depth += rise * np.clip(flank, 0, 1) * np.clip(1 - (along / reach) ** 2, 0, 1)
+    return depth
+
+
+def side_of_bag(side, rows, folds):
+    """The points of one side, from the bottom row to the top: arrays of x, y and z."""
+    narrow = side % 2
+    width = SIZE.y if narrow else SIZE.x
+    columns = round(width / FINE)
+    t = np.arange(columns) / columns
+    height = np.linspace(0, 1, rows + 1)[:, None]
+    w, d = SIZE.x / 2, SIZE.y / 2 * (1 - 0.40 * height**1.8)
+    out_x, out_y = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+    edge = np.minimum(t, 1 - t) * width
+    push = folded((t - 0.5) * width + 0 * height, height * SIZE.z + 0 * t, folds) * np.clip(edge / 0.014, 0, 1)
+    middle = 1 - abs(2 * t - 1)
+    if narrow:
+        fold = np.minimum(middle * (0.014 + 0.042 * height**1.2), 0.36 * (height * SIZE.z - APEX * middle))
+        push = 0.6 * push - np.maximum(fold, 0)
+    else:
+        # The wide walls belly out over what is inside; flat storage left the fold across them.
+        push += 0.014 * np.sin(np.pi * np.minimum(1, height * 1.25)) * np.sin(np.pi * t)
+        push += 0.0030 * np.clip(1 - abs(height - 0.29) / 0.022, 0, 1) * (0.6 + 0.4 * np.cos(t * 9 + side))
+    push *= np.clip(height * 5 + 0.1, 0, 1)
+    step = 2 * t - 1
+    x = out_x * w + push * out_x + (0 if narrow else -out_y * w * step) + 0 * height
+    y = out_y * d + push * out_y + (out_x * d * step if narrow else 0)
+    return x, y, height * SIZE.z + 0 * t
+
+
+def paper_sheet(material):
+    """The whole bag as one sheet, cut in teeth along its top."""
+    random = shapes.rng(21)
+    rows = round(SIZE.z / FINE)
+    sides = [side_of_bag(k, rows, creases(k, 26 if k % 2 else 56, random)) for k in range(4)]
+    x, y, z = (np.concatenate([side[axis] for side in sides], axis=1) for axis in range(3))
+    columns = x.shape[1]
+    tooth = abs((np.arange(columns) * FINE / TOOTH) % 1 - 0.5) * 2 - 0.5
+    z = z + BITE * tooth * np.clip((z / SIZE.z - 0.97) / 0.03, 0, 1)
+    slack, small = shapes.rumple(0.006, 6, 1.5), shapes.rumple(0.0018, 24, 4.0)
+    verts = []
+    for spot in np.stack([x, y, z], axis=-1).reshape(-1, 3).tolist():
+        point = Vector(spot)
+        loose = min(1, point.z / SIZE.z * 3)
+        verts.append(point + (slack(point) + small(point) - 2 * point) * loose)
+    j, i = np.mgrid[0:rows, 0:columns]
+    here, ahead = j * columns + i, j * columns + (i + 1) % columns
+    faces = np.stack([here, ahead, ahead + columns, here + columns], axis=-1).reshape(-1, 4)
+    return shapes.modify(shapes.mesh('bag', verts, faces.tolist(), material), 'SOLIDIFY', thickness=0.0007)
 
 
 def paper_bag(place, turn):
-    kraft = surfaces.paper('kraft', (0.47, 0.30, 0.165))
-    columns, rows = 380, 130
-    verts = []
-    for j in range(rows + 1):
-        for i in range(columns):
-            point = wall(i / columns, j / rows)
-            if j == rows:
-                point.z += 0.0022 * (1 if i % 2 else -1)
-            verts.append(point)
-    faces = [
-        (
-            j * columns + i,
-            j * columns + (i + 1) % columns,
-            (j + 1) * columns + (i + 1) % columns,
-            (j + 1) * columns + i,
-        )
-        for j in range(rows)
-        for i in range(columns)
-    ]
-    bag = shapes.modify(shapes.mesh('bag', verts, faces, kraft), 'SOLIDIFY', thickness=0.0007)
+    bag = paper_sheet(surfaces.paper('kraft', (0.50, 0.335, 0.195)))
     napkin = surfaces.grained('napkin', (0.78, 0.77, 0.73), 0.9, 60, 0.001)
     parts = [
         bag,
@@ -152,26 +171,26 @@ def paper_bag(place, turn):
     parts[1].location = (0.02, 0, 0.252)
     parts[2].location = (0, 0, 0.10)
     cord = surfaces.twine('cord', (0.44, 0.28, 0.15))
-    parts += [cord_handle(-1, 0.105, cord), cord_handle(1, 0.085, cord)]
+    parts += [cord_handle(-1, 0.098, 0.022, cord), cord_handle(1, 0.108, 0.012, cord)]
     for part in parts:
         doorway.turned(part, place, turn)
 
 
-def cord_handle(side, rise, material):
-    """A twisted paper cord, its ends glued inside the wall."""
-    y = side * (SIZE.y / 2 * 0.50)
+def cord_handle(side, rise, lean, material):
+    """A twisted paper cord, its ends glued inside the wall; it leans outward by `lean`."""
+    y = side * SIZE.y / 2 * 0.54
     top = SIZE.z
-    lean = -side * 0.02
+    out = side * lean
     points = shapes.smooth_path(
         [
             (-0.062, y, top - 0.05),
-            (-0.064, y, top + 0.02),
-            (-0.05, y + lean, top + rise * 0.75),
-            (0.004, y + lean * 1.6, top + rise),
-            (0.052, y + lean, top + rise * 0.7),
-            (0.062, y, top + 0.02),
+            (-0.064, y, top + 0.012),
+            (-0.052, y + out * 0.62, top + rise * 0.72),
+            (0.004, y + out, top + rise),
+            (0.054, y + out * 0.66, top + rise * 0.68),
+            (0.062, y, top + 0.012),
             (0.060, y, top - 0.05),
         ],
         90,
     )
-    return shapes.tube('handle', points, lambda t: 0.0028 + 0.0004 * math.sin(t * 260), material)
+    return shapes.tube('handle', points, lambda t: 0.0031 + 0.0004 * math.sin(t * 260), material)

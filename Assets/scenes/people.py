@@ -28,7 +28,9 @@ def build(who):
     studio.area((-3.2, -4.5, 3.2), (0, 0, -0.2), 420, 3.5, (1, 0.96, 0.9))
     studio.area((3.8, -3.6, 0.6), (0, 0, -0.4), 130, 4.0, (0.9, 0.95, 1))
     studio.area((1.5, 2.6, 3.0), (0, 0, 0.2), 90, 2.5)
-    studio.camera((0.0, -9.5, 0.25), (0, 0, -0.24), lens=108)
+    # High hair needs a wider view, to keep clear of the circle that crops the picture.
+    lens, height = (104, -0.21) if who == 'sam' else (108, -0.24)
+    studio.camera((0.0, -9.5, 0.25), (0, 0, height), lens=lens)
 
 
 def hairline(front, temple, ear, nape):
@@ -80,8 +82,8 @@ def marcus():
 
 def priya():
     skin = surfaces.skin('skin', (0.46, 0.235, 0.125), (0.52, 0.22, 0.13))
-    dark = surfaces.hair('hair', (0.020, 0.010, 0.007))
-    head = figure.Head(skin, 0.97, 0.90, 0.88)
+    dark = surfaces.hair('hair', (0.020, 0.010, 0.007), rough=0.66)
+    head = figure.Head(skin, 0.97, 0.99, 0.88)
     above = hairline(0.76, 0.50, 0.02, -0.5)
     cap = head.coat(
         lambda p: min(0.10, above(p) * 0.7 - 0.012 * max(0, 1 - abs(p.x) / 0.05)), dark, 'cap'
@@ -109,17 +111,19 @@ def priya():
                             ),
                             (side * (0.80 + 0.04 * back), -0.30 + back * 0.85, 0.12),
                             (side * (0.86 - 0.10 * back), -0.10 + back * 0.70, -0.52 + sway),
-                            (side * (0.88 - 0.22 * back + sway), -0.20 + back * 0.70, -1.12),
-                            (side * (0.74 - 0.26 * back), -0.34 + back * 0.80, -1.62 - sway),
+                            (side * (0.87 - 0.20 * back + sway), -0.18 + back * 0.70, -1.08),
+                            (side * (0.74 - 0.22 * back), -0.26 + back * 0.74, -1.50),
                         ],
                         44,
                     ),
-                    lambda t: 0.125 + 0.055 * math.sin(math.pi * t) - 0.13 * max(0, t - 0.75) / 0.25,
+                    lambda t: (0.125 + 0.055 * math.sin(math.pi * t)) * rounded_end(t),
                     dark,
                     sides=16,
                 )
             )
-    shapes.blend('long hair', locks, dark, 0.028, 2)
+    # What falls down her back closes the hair behind the neck.
+    locks.append(shapes.ball('back hair', (0, 0.46, -0.72), (0.74, 0.24, 0.80), dark))
+    shapes.blend('long hair', locks, dark, 0.028, 4)
     figure.eyes(head, (0.07, 0.028, 0.012), (0.008, 0.006, 0.006), open_to=0.50, lashes=0.030)
     figure.brows(head, surfaces.plain('brow', (0.020, 0.011, 0.008), 0.6), thick=0.036)
     figure.smile(head, surfaces.plain('lips', (0.50, 0.095, 0.09), 0.35), 0.27, -0.41, 0.13)
@@ -128,10 +132,16 @@ def priya():
     )
 
 
+def rounded_end(t, last=0.10):
+    """A lock's thickness toward its tip: full, then round as a brush."""
+    over = max(0.0, t - (1 - last)) / last
+    return math.sqrt(max(0.02, 1 - over * over))
+
+
 def sam():
     skin = surfaces.skin('skin', (0.62, 0.36, 0.22), (0.70, 0.32, 0.22))
     brown = surfaces.hair('hair', (0.10, 0.042, 0.016), 9.0, 'Z')
-    head = figure.Head(skin, 0.98, 0.96, 0.98)
+    head = figure.Head(skin, 0.98, 1.02, 0.98)
     above = hairline(0.56, 0.36, 0.0, -0.5)
     head.coat(lambda p: -1 if off_the_ears(p) else min(0.10, above(p) * 0.6 - 0.01), brown, 'cap')
     locks = []
@@ -145,7 +155,7 @@ def sam():
     # From a parting on one side, waves sweep across the crown and fall over the other temple.
     for k in range(11):
         y = -0.62 + k * 0.125
-        high = 0.15 + random.uniform(-0.03, 0.04) - 0.05 * abs(k - 3) / 8
+        high = 0.115 + random.uniform(-0.03, 0.04) - 0.05 * abs(k - 3) / 8
         forward = -0.14 if k < 4 else 0.02
         locks.append(
             shapes.tube(

@@ -13,13 +13,18 @@ def build():
     random = shapes.rng(3)
     for x, y, turn in ((0.004, 0.040, -14), (-0.006, -0.038, 10)):
         bao(Vector((x, y, 0.022)), turn, random)
-    food.window(power=1.15)
+    food.window(power=1.35)
     food.shot((0, -0.002, 0.040), 0.44, 35, 10, 72, 5.0)
 
 
 def steamer():
     cane = surfaces.boards('bamboo', (0.56, 0.38, 0.19))
-    shapes.lathe('floor', [(0, 0.018), (0.112, 0.018)], surfaces.plain('paper', (0.78, 0.74, 0.66), 0.9), 64)
+    slat = surfaces.boards('slat', (0.27, 0.155, 0.07))
+    for k in range(-9, 10):
+        reach = math.sqrt(max(0.0, 0.112**2 - (k * 0.012) ** 2))
+        if reach > 0.01:
+            shapes.box('slat', (k * 0.012, 0, 0.016), (0.0108, reach * 2, 0.005), slat, 0.0012)
+    shapes.lathe('under', [(0, 0.010), (0.112, 0.010)], surfaces.plain('under', (0.03, 0.02, 0.012), 0.9), 64)
     shapes.lathe(
         'wall',
         [(0.112, 0.0), (0.112, 0.043), (0.114, 0.046), (0.121, 0.046), (0.123, 0.043), (0.123, 0.0)],
@@ -68,7 +73,7 @@ def pork(random):
 
 
 def greens(random):
-    herb, onion = food.green('coriander', (0.07, 0.22, 0.025)), food.green('spring onion', (0.20, 0.38, 0.07))
+    herb, onion = food.green('coriander', (0.085, 0.27, 0.035)), food.green('spring onion', (0.20, 0.38, 0.07))
     nut = surfaces.grained('peanut', (0.58, 0.35, 0.15), 0.6, 200, 0.0006)
     out = []
     for k in range(16):

@@ -1,4 +1,4 @@
-"""Garlic knots: glazed, browned on top, flecked with parsley and salt."""
+"""Garlic knots: buttered, golden on top, flecked with parsley and salt."""
 
 import math
 
@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from kit import food, shapes, surfaces
 
-PALE, GOLD, BROWN = (0.66, 0.44, 0.20), (0.50, 0.24, 0.065), (0.22, 0.080, 0.022)
+PALE, GOLD, BROWN = (0.78, 0.60, 0.33), (0.66, 0.39, 0.135), (0.42, 0.185, 0.055)
 
 
 def build():
@@ -47,7 +47,7 @@ def knot(place, seed, random):
     faces = [p.vertices[:] for p in dough.data.polygons]
     tints = [baked(v, v.normal.z, seed) for v in dough.data.vertices]
     food.bpy.data.objects.remove(dough)
-    whole = food.painted('knot', verts, faces, np.array(tints), 0.34, np.full(len(verts), 0.55), 0.12)
+    whole = food.painted('knot', verts, faces, np.array(tints), 0.46, np.full(len(verts), 0.16), 0.12)
     whole.location = place
     whole.rotation_euler = (random.uniform(-0.25, 0.25), random.uniform(-0.25, 0.25), 0)
     flecks(whole, random)
@@ -55,19 +55,19 @@ def knot(place, seed, random):
 
 def baked(vert, up, seed):
     """Browner where the oven reaches: high, and facing upward."""
-    heat = 0.45 + vert.co.z * 16 + 0.28 * up + 0.35 * food.fractal(vert.co, 55, seed, 4)
+    heat = 0.34 + vert.co.z * 16 + 0.28 * up + 0.35 * food.fractal(vert.co, 55, seed, 4)
     heat = max(0.0, min(1.0, heat))
     return food.lerp(PALE, GOLD, heat * 2) if heat < 0.5 else food.lerp(GOLD, BROWN, heat * 2 - 1)
 
 
 def flecks(whole, random):
     food.bpy.context.view_layer.update()
-    parsley = surfaces.plain('parsley', (0.05, 0.16, 0.02), 0.6)
+    parsley = surfaces.plain('parsley', (0.055, 0.20, 0.02), 0.6)
     garlic = surfaces.plain('garlic', (0.80, 0.70, 0.45), 0.4)
     up = [whole.matrix_world @ v.co for v in whole.data.vertices if v.normal.z > 0.35]
     food.scatter(
-        lambda: food.lump('parsley', (0, 0, 0), (0.0026, 0.0017, 0.0005), parsley, 3, segments=8),
-        random.sample(up, 46),
+        lambda: food.lump('parsley', (0, 0, 0), (0.0034, 0.0023, 0.0005), parsley, 3, segments=8),
+        random.sample(up, 62),
         random,
     )
     food.scatter(

@@ -9,6 +9,8 @@ import numpy as np
 from mathutils import Vector, noise
 from mathutils.bvhtree import BVHTree
 
+noise.seed_set(3)  # without a seed, noise vectors differ from one start of Blender to the next
+
 
 def mesh(name, verts, faces, material, smooth=True):
     data = bpy.data.meshes.new(name)

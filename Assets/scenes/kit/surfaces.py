@@ -81,15 +81,21 @@ def paper(name, color, creases=1.0):
     ).material
 
 
-def cardboard(name, color):
-    """Corrugated board: flutes show faintly through the liner."""
+def cardboard(name, color, axis='X', stained=0.0):
+    """Corrugated board: flutes show faintly through the liner, one after another along `axis`.
+
+    `stained` darkens it in patches where warm fat has soaked through.
+    """
     g = Graph(name, color, 0.8)
-    flute = g.wave(42, 'X')
+    flute = g.wave(42, axis)
     fibre = g.noise(300, 4, 0.7)
     tone = g.ramp(g.noise(4, 6, 0.6), (0.3, 0.86), (0.7, 1.0))
     color = g.mix(1.0, color, tone, 'MULTIPLY')
+    if stained:
+        soaked = g.ramp(g.noise(9, 3, 0.5), (0.56, 0.0), (0.68, 1.0))
+        color = g.mix(g.mix(1.0, soaked, stained, 'MULTIPLY'), color, (0.55, 0.5, 0.42), 'MULTIPLY')
     g.set('Base Color', g.mix(0.3, color, g.ramp(fibre, (0.3, 0.65), (0.7, 1.0)), 'MULTIPLY'))
-    return g.bump((g.noise(6, 3), 0.35, 0.008), (flute, 0.12, 0.0008), (fibre, 0.2, 0.0005)).material
+    return g.bump((g.noise(6, 3), 0.35, 0.008), (flute, 0.22, 0.0008), (fibre, 0.2, 0.0005)).material
 
 
 def fibre(name, rough=0.9):
@@ -128,9 +134,9 @@ def skin(name, color, flush):
     return g.bump((g.noise(60, 3), 0.06, 0.01)).material
 
 
-def hair(name, color, scale=14.0, axis='X', strength=0.35):
+def hair(name, color, scale=14.0, axis='X', strength=0.35, rough=0.4):
     """Smooth hair: tone and surface run in strands, down (X) or across (Z) the head."""
-    g = Graph(name, color, 0.4)
+    g = Graph(name, color, rough)
     lock = g.noise(scale, 5, 0.6, vector=g.stretched((1, 1, 0.22) if axis == 'X' else (0.3, 1, 1)))
     light = tuple(c * 2.2 for c in color)
     g.set('Base Color', g.mix(lock, color, light))
