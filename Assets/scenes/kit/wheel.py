@@ -9,7 +9,7 @@ import numpy as np
 from . import shapes, solid, surfaces
 
 RIM = 0.755  # part of the tyre's radius
-BRIGHT = (0.70, 0.71, 0.73)
+BRIGHT = (0.45, 0.46, 0.48)
 
 
 @dataclass(frozen=True)
