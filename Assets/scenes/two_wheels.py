@@ -22,7 +22,7 @@ def ring(x, z, radius, y=0.0, count=72):
 
 def scooter():
     paint = surfaces.car_paint('teal paint', TEAL)
-    black = surfaces.plain('black', (0.015, 0.015, 0.016), 0.5)
+    black = surfaces.plain('black', (0.024, 0.024, 0.026), 0.5)
     chrome = surfaces.plain('chrome', (0.62, 0.62, 0.64), 0.15, Metallic=1.0)
     for hub in (FRONT, REAR):
         scooter_wheel(hub, black)
@@ -211,20 +211,20 @@ def cargo_box(center, size, black):
 
 def bicycle():
     paint = surfaces.car_paint('orange paint', (0.62, 0.10, 0.012))
-    black = surfaces.plain('black', (0.015, 0.015, 0.016), 0.5)
+    black = surfaces.plain('black', (0.024, 0.024, 0.026), 0.5)
     steel = surfaces.plain('steel', (0.40, 0.41, 0.43), 0.25, Metallic=1.0)
     rear, front = Vector((0.52, 0, 0.345)), Vector((-0.53, 0, 0.345))
     for hub in (rear, front):
         bicycle_wheel(hub, black, steel)
     bicycle_frame(rear, front, paint, black)
     bicycle_drive(rear, black, steel)
-    cargo_box(Vector((0.50, 0, 0.98)), (0.36, 0.34, 0.32), black)
+    cargo_box(Vector((0.58, 0, 0.98)), (0.36, 0.34, 0.32), black)
     for side in (-1, 1):
         level = side * 0.09
-        shapes.tube('rack rail', [(0.26, level, 0.802), (0.70, level, 0.802)], 0.010, black)
-        for x in (0.40, 0.62):
+        shapes.tube('rack rail', [(0.32, level, 0.802), (0.78, level, 0.802)], 0.010, black)
+        for x in (0.46, 0.70):
             shapes.tube('rack leg', [rear + Vector((0, side * 0.07, 0)), Vector((x, level, 0.80))], 0.009, black)
-        shapes.tube('rack strut', [(0.30, level, 0.802), (0.185, side * 0.02, 0.73)], 0.009, black)
+        shapes.tube('rack strut', [(0.36, level, 0.802), (0.185, side * 0.02, 0.73)], 0.009, black)
     stage(0.0, 1.95, 0.8, turn=14, height=1.4, lens=250)
 
 

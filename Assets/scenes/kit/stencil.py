@@ -13,9 +13,9 @@ PITCH = 0.003
 REACH = 0.06
 
 
-def polygon(points, smooth=False):
-    """A shape with straight sides, or a smooth one that the points pull outwards."""
-    pts = solid.spline(points, 10, closed=True) if smooth else np.asarray(points, float)
+def polygon(points):
+    """A shape with straight sides."""
+    pts = np.asarray(points, float)
 
     def inside(u, v):
         nearest, odd = np.full(np.shape(u), np.inf), np.zeros(np.shape(u), bool)
