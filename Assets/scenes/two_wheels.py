@@ -2,10 +2,15 @@
 
 import math
 
+import numpy as np
 from mathutils import Vector
 
-from kit import shapes, surfaces
+from kit import shapes, solid, stencil, surfaces, wheel
 from kit.showroom import stage
+from kit.solid import Curve
+
+TEAL = (0.012, 0.20, 0.23)
+FRONT, REAR = Vector((-0.63, 0, 0.243)), Vector((0.62, 0, 0.243))
 
 
 def ring(x, z, radius, y=0.0, count=72):
@@ -16,103 +21,174 @@ def ring(x, z, radius, y=0.0, count=72):
 
 
 def scooter():
-    paint = surfaces.car_paint('teal paint', (0.012, 0.20, 0.23))
-    black = surfaces.plain('black', (0.015, 0.015, 0.016), 0.55)
-    chrome = surfaces.plain('chrome', (0.6, 0.6, 0.62), 0.15, Metallic=1.0)
-    for x in (-0.60, 0.62):
-        scooter_wheel(x, black, chrome)
-    scooter_body(paint, black)
-    scooter_front(paint, black, chrome)
-    cargo_box(Vector((0.78, 0, 1.00)), (0.42, 0.42, 0.40), black)
+    paint = surfaces.car_paint('teal paint', TEAL)
+    black = surfaces.plain('black', (0.024, 0.024, 0.026), 0.5)
+    chrome = surfaces.plain('chrome', (0.62, 0.62, 0.64), 0.15, Metallic=1.0)
+    for hub in (FRONT, REAR):
+        scooter_wheel(hub, black)
+    scooter_body(black)
+    scooter_engine(black, chrome)
+    scooter_seat()
+    scooter_shield(paint, black)
+    scooter_fork(paint, chrome)
+    scooter_bars(paint, black, chrome)
+    scooter_rack(black, chrome)
+    stage(0.17, 2.0, 0.9, turn=18, height=1.7, lens=240)
+
+
+def scooter_wheel(hub, black):
+    shapes.tube('tyre', ring(hub.x, hub.z, 0.187), 0.056, black, closed=True, sides=24)
+    alloy = surfaces.plain('alloy', (0.50, 0.51, 0.53), 0.25, Metallic=0.9)
+    design = wheel.Design(5, 0.030, color=(0.5, 0.5, 0.5))
+    face = wheel.plate('spokes', wheel.circle(0.142), wheel.holes(0.20, design), 0.03, 0.006, alloy)
+    shapes.at(face, hub + Vector((0, -0.012, 0)), 0, (90, 0))
+    rim = shapes.lathe('rim', [(0.146, 0.04), (0.132, 0.036), (0.128, 0.0), (0.132, -0.036), (0.146, -0.04)], alloy, 72)
+    shapes.at(rim, hub, 0, (90, 0))
+    boss = [(0, 0.05), (0.030, 0.05), (0.045, 0.035), (0.05, 0), (0.05, -0.04), (0, -0.05)]
+    cap = shapes.lathe('cap', boss, alloy, 48)
+    shapes.at(cap, hub, 0, (90, 0))
+
+
+def scooter_body(black):
+    """From under the seat to the tail: one shell that narrows and rises, with the line of its side panel."""
+    top = Curve([(0.05, 0.69), (0.2, 0.72), (0.5, 0.735), (0.8, 0.765), (1.0, 0.80), (1.12, 0.815)])
+    low = Curve([(0.05, 0.26), (0.20, 0.27), (0.38, 0.34), (0.60, 0.46), (0.85, 0.575), (1.02, 0.665), (1.12, 0.69)])
+    wide = Curve([(0.05, 0.14), (0.2, 0.17), (0.4, 0.205), (0.6, 0.205), (0.8, 0.17), (1.0, 0.105), (1.12, 0.07)])
+    front = Curve([(0.2, 0.07), (0.45, 0.11), (0.75, 0.17)])
+
+    def field(x, y, z):
+        middle, tall = (top(x) + low(x)) / 2, np.maximum(0.06, (top(x) - low(x)) / 2)
+        side = np.abs(y) - wide(x) * (1 - 0.16 * np.clip((z - middle) / tall, -1.3, 1.3) ** 2)
+        ends = np.maximum(front(z) - x, x - 1.09)
+        radius = np.clip(tall * 0.75, 0.03, 0.11)
+        return solid.rounded(radius, side, ends, (z - top(x)) * 0.97, (low(x) - z) * 0.9, power=2.2)
+
+    graph = surfaces.Graph('teal paint', TEAL, 0.3, Coat_Weight=1.0, Coat_Roughness=0.03)
+    layers = stencil.Layers(graph)
+    panel = stencil.line([(0.24, 0.24), (0.27, 0.42), (0.33, 0.60), (0.50, 0.665), (0.75, 0.705), (1.12, 0.775)], 0.008)
+    layers.cover(panel, (0.0, 1.2, 0.2, 0.9), layers.x, layers.z, (0.003, 0.03, 0.035), 0.6)
+    core = ((0.24, -0.02, 0.60), (0.84, 0.02, 0.70))
+    solid.shell('body', field, (0.0, -0.22, 0.2), (1.12, 0.22, 0.84), core, (120, 50, 70), layers.material())
+    plain = surfaces.car_paint('floor', TEAL)
+    shapes.soft_box('floor', (0.62, 0.34, 0.085), 0.038, plain, 20).location = (-0.12, 0, 0.262)
+    shapes.soft_box('mat', (0.44, 0.29, 0.03), 0.012, black, 10).location = (-0.11, 0, 0.302)
+    red = surfaces.plain('red', (0.5, 0.008, 0.008), 0.12, Coat_Weight=1.0)
+    shapes.ball('tail lamp', (1.08, 0, 0.745), (0.042, 0.08, 0.040), red, segments=32)
+
+
+def scooter_engine(black, chrome):
+    grey = surfaces.plain('engine', (0.05, 0.05, 0.053), 0.4, Metallic=0.7)
+    case = shapes.soft_box('drive case', (0.46, 0.07, 0.13), 0.034, grey, 24, lambda p: p + Vector((0, 0, 0.03 * p.x)))
+    case.location = (0.47, -0.105, 0.255)
+    for x, r in ((0.31, 0.055), (0.62, 0.045)):
+        cover = shapes.lathe('cover', [(0, 0.016), (r * 0.7, 0.016), (r, 0.008), (r, -0.02)], grey, 48)
+        shapes.at(cover, (x, -0.140, 0.252), 0, (90, 0))
+    shapes.soft_box('engine', (0.30, 0.16, 0.18), 0.05, black, 12).location = (0.36, 0, 0.29)
+    shapes.tube('damper', [(0.675, -0.155, 0.27), (0.765, -0.115, 0.58)], 0.022, chrome)
+    flap = shapes.smooth_path([(0.90, 0, 0.66), (0.95, 0, 0.58), (0.985, 0, 0.46), (1.0, 0, 0.38)], 24)
+    shapes.ribbon('mudguard', flap, (0, 1, 0), 0.13, 0.012, black)
+    shapes.tube('silencer', [(0.52, 0.15, 0.22), (0.66, 0.17, 0.24), (0.94, 0.18, 0.30)], 0.045, black)
+
+
+def scooter_seat():
+    top = Curve([(0.08, 0.795), (0.2, 0.815), (0.4, 0.80), (0.55, 0.815), (0.68, 0.85), (0.80, 0.86)])
+    wide = Curve([(0.08, 0.08), (0.2, 0.13), (0.4, 0.16), (0.80, 0.145)])
+
+    def field(x, y, z):
+        ends = np.maximum(0.10 - x, x - 0.70)
+        return solid.rounded(0.05, ends, np.abs(y) - wide(x), z - top(x) + 0.6 * y * y, 0.715 - z)
+
+    leather = surfaces.plain('seat', (0.105, 0.042, 0.020), 0.42)
+    core = ((0.2, -0.05, 0.75), (0.62, 0.05, 0.76))
+    solid.shell('seat', field, (0.08, -0.17, 0.70), (0.72, 0.17, 0.88), core, (70, 40, 20), leather)
+
+
+def scooter_shield(paint, black):
+    """The leg shield: a plate that leans back and curls round the rider's knees."""
+    lean = Curve([(0.15, -0.40), (0.30, -0.415), (0.50, -0.405), (0.75, -0.43), (1.05, -0.475)])
+    wide = Curve([(0.20, 0.15), (0.30, 0.185), (0.50, 0.215), (0.72, 0.205), (0.90, 0.15), (1.02, 0.10)])
+
+    def field(x, y, z):
+        plane = solid.rounded(0.06, np.abs(y) - wide(z), z - 1.0, 0.225 - z)
+        return solid.rounded(0.022, plane, np.abs(x) - 0.024)
+
+    def warp(x, y, z):
+        return x + lean(z) + 2.6 * y * y, y, z
+
+    core = ((-0.004, -0.06, 0.32), (0.004, 0.06, 0.90))
+    solid.shell('shield', field, (-0.03, -0.22, 0.22), (0.03, 0.22, 1.0), core, (10, 70, 110), paint, warp)
+    spine = shapes.smooth_path([(-0.475, 0, 0.42), (-0.47, 0, 0.60), (-0.475, 0, 0.82), (-0.485, 0, 1.02)], 30)
+    shapes.tube('spine', spine, lambda t: 0.055 + 0.012 * math.sin(math.pi * t), paint, sides=28)
+    amber = surfaces.plain('amber', (0.8, 0.22, 0.01), 0.12, Coat_Weight=1.0)
     for side in (-1, 1):
-        shapes.tube('rack leg', [(0.74, side * 0.09, 0.66), (0.78, side * 0.11, 0.79)], 0.014, chrome)
-    stage(0.05, 2.1, 1.0, turn=16, height=1.6, lens=240)
+        shapes.ball('indicator', (-0.385, side * 0.165, 0.83), (0.022, 0.03, 0.045), amber, segments=24)
 
 
-def scooter_wheel(x, black, chrome):
-    shapes.tube('tyre', ring(x, 0.235, 0.185), 0.058, black, closed=True, sides=20)
-    hub = shapes.lathe(
-        'hub',
-        [(0, 0.045), (0.06, 0.045), (0.09, 0.025), (0.145, 0.03), (0.15, 0), (0.145, -0.03), (0, -0.04)],
-        chrome,
-        48,
-    )
-    shapes.at(hub, (x, 0, 0.235), 0, (90, 0))
+def scooter_fork(paint, chrome):
+    for side in (-1, 1):
+        off = Vector((0, side * 0.088, 0))
+        top = Vector((-0.515, 0, 0.56)) + off * 0.8
+        shapes.tube('fork', [top, FRONT + Vector((0.02, 0, 0.09)) + off], 0.017, chrome)
+        shapes.tube('slider', [Vector((-0.588, 0, 0.40)) + off, FRONT + off], 0.026, chrome, sides=20)
+        shapes.ball('axle', FRONT + off * 1.15, (0.026, 0.016, 0.026), chrome, segments=24)
+    fender(FRONT, 0.272, (8, 158), 0.074, paint)
 
 
-def scooter_body(paint, black):
-    def lump(center, radii):
-        return shapes.ball('shell', center, radii, paint, segments=32)
-
-    shapes.blend(
-        'rear',
-        [
-            lump((0.50, 0, 0.52), (0.42, 0.19, 0.21)),
-            lump((0.28, 0, 0.50), (0.26, 0.15, 0.24)),
-            lump((0.78, 0, 0.60), (0.26, 0.15, 0.13)),
-            lump((0.46, 0.12, 0.46), (0.30, 0.12, 0.19)),
-            lump((0.46, -0.12, 0.46), (0.30, 0.12, 0.19)),
-        ],
-        paint,
-        0.014,
-        16,
-    )
-    shapes.soft_box('floor', (0.56, 0.34, 0.07), 0.03, paint, 16).location = (-0.04, 0, 0.255)
-    shapes.soft_box('mat', (0.44, 0.28, 0.02), 0.008, black, 8).location = (-0.04, 0, 0.296)
-
-    def saddle(p):
-        return p + Vector(
-            (0, -p.y * 0.25 * max(0, -p.x / 0.36), 0.035 * math.cos(p.x * 7.5) + 0.10 * p.x * (p.x > 0))
-        )
-
-    shapes.soft_box(
-        'seat', (0.64, 0.28, 0.11), 0.05, surfaces.grained('seat', (0.13, 0.055, 0.025), 0.5, 60), 24, saddle
-    ).location = (0.36, 0, 0.725)
-    shapes.ball(
-        'tail lamp',
-        (1.02, 0, 0.63),
-        (0.05, 0.07, 0.045),
-        surfaces.plain('red', (0.5, 0.01, 0.01), 0.15, Coat_Weight=1.0),
-        segments=24,
-    )
-    shapes.tube('exhaust', [(0.50, -0.20, 0.25), (0.70, -0.21, 0.26), (0.92, -0.21, 0.30)], 0.045, black)
+def fender(hub, radius, reach, half, paint):
+    """A guard round the upper part of a wheel, from one angle to another, with skirts that shorten to its ends."""
+    verts, across = [], 13
+    angles = np.radians(np.linspace(*reach, 61))
+    for k, angle in enumerate(angles):
+        skirt = radius * 0.36 * math.sin(math.pi * k / 60) ** 0.7
+        for j in range(across):
+            bend = math.pi * j / (across - 1)
+            y = -half * math.copysign(abs(math.cos(bend)) ** 0.6, math.cos(bend))
+            r = radius - 0.05 + 0.05 * math.sin(bend) ** 0.7 - (skirt if j in (0, across - 1) else 0)
+            verts.append(hub + Vector((r * math.cos(angle), y, r * math.sin(angle))))
+    faces = [
+        (k * across + j, (k + 1) * across + j, (k + 1) * across + j + 1, k * across + j + 1)
+        for k in range(60)
+        for j in range(across - 1)
+    ]
+    guard = shapes.mesh('fender', verts, faces, paint)
+    shapes.modify(guard, 'SOLIDIFY', thickness=0.008)
+    shapes.modify(guard, 'SUBSURF', levels=1, render_levels=1)
 
 
-def scooter_front(paint, black, chrome):
-    shield = shapes.smooth_path(
-        [(-0.24, 0, 0.25), (-0.34, 0, 0.32), (-0.40, 0, 0.52), (-0.45, 0, 0.78), (-0.49, 0, 0.97)], 40
-    )
-    plate = shapes.ribbon('shield', shield, (0, 1, 0), 0.42, 0.035, paint)
-    shapes.modify(plate, 'SUBSURF', levels=2, render_levels=2)
-    shapes.tube('steering', [(-0.60, 0, 0.24), (-0.545, 0, 0.50), (-0.47, 0, 0.86), (-0.44, 0, 1.0)], 0.05, paint)
-    guard = shapes.ball('guard', (-0.60, 0, 0.27), (0.275, 0.10, 0.255), paint)
-    cut_below(guard, 0.02)
-    shapes.modify(guard, 'SOLIDIFY', thickness=0.015)
-    shapes.ball('head', (-0.45, 0, 1.03), (0.13, 0.12, 0.085), paint)
-    shapes.ball(
-        'lamp',
-        (-0.545, 0, 1.035),
-        (0.05, 0.075, 0.07),
-        surfaces.plain('lens', (0.9, 0.9, 0.85), 0.05, Coat_Weight=1.0),
+def scooter_bars(paint, black, chrome):
+    head = Vector((-0.47, 0, 1.055))
+    shapes.soft_box('head', (0.21, 0.25, 0.15), 0.07, paint, 20).location = head
+    lens = surfaces.plain('lens', (0.85, 0.87, 0.88), 0.05, Coat_Weight=1.0)
+    shapes.at(shapes.lathe('lamp', [(0, 0.022), (0.04, 0.017), (0.068, 0)], lens, 48), (-0.578, 0, 1.05), 0, (0, -90))
+    shapes.at(
+        shapes.lathe('lamp rim', [(0.066, 0.004), (0.072, 0.012), (0.080, 0.004), (0.080, -0.03)], chrome, 48),
+        (-0.578, 0, 1.05),
+        0,
+        (0, -90),
     )
     for side in (-1, 1):
-        shapes.tube(
-            'bar', [(-0.44, 0, 1.05), (-0.42, side * 0.20, 1.08), (-0.38, side * 0.30, 1.08)], 0.017, chrome
-        )
-        shapes.tube('grip', [(-0.40, side * 0.24, 1.08), (-0.36, side * 0.36, 1.08)], 0.026, black)
-        shapes.tube('stalk', [(-0.42, side * 0.20, 1.08), (-0.40, side * 0.27, 1.26)], 0.010, black)
-        shapes.at(
-            shapes.ball('mirror', (0, 0, 0), (0.022, 0.065, 0.055), black, segments=24), (-0.40, side * 0.28, 1.29)
-        )
+        bar = [(-0.45, side * 0.08, 1.085), (-0.43, side * 0.20, 1.10), (-0.39, side * 0.32, 1.10)]
+        shapes.tube('bar', shapes.smooth_path(bar, 20), 0.017, chrome)
+        shapes.tube('grip', [(-0.415, side * 0.25, 1.10), (-0.375, side * 0.365, 1.10)], 0.024, black, sides=20)
+        lever = [(-0.45, side * 0.20, 1.10), (-0.475, side * 0.25, 1.10), (-0.445, side * 0.35, 1.095)]
+        shapes.tube('lever', shapes.smooth_path(lever, 16), 0.007, chrome)
+        stalk = [(-0.43, side * 0.19, 1.11), (-0.43, side * 0.21, 1.19), (-0.42, side * 0.26, 1.27)]
+        shapes.tube('stalk', shapes.smooth_path(stalk, 16), 0.008, chrome)
+        mirror = shapes.ball('mirror', (0, 0, 0), (0.024, 0.072, 0.052), black, segments=40)
+        shapes.at(mirror, (-0.42, side * 0.285, 1.30), -side * 10)
 
 
-def cut_below(thing, level):
-    """Keep what lies above a level of the thing's own space."""
-    work = shapes.bmesh.new()
-    work.from_mesh(thing.data)
-    shapes.bmesh.ops.delete(work, geom=[v for v in work.verts if v.co.z < level], context='VERTS')
-    work.to_mesh(thing.data)
-    work.free()
+def scooter_rack(black, chrome):
+    level = 0.858
+    for side in (-1, 1):
+        off = side * 0.12
+        rail = [(0.72, off, 0.83), (0.745, off, level - 0.012), (0.80, off, level), (1.18, off, level)]
+        shapes.tube('rail', shapes.smooth_path(rail, 24), 0.012, chrome)
+        for foot, top in (((0.78, 0.07, 0.73), 0.80), ((0.98, 0.06, 0.77), 1.0)):
+            shapes.tube('rack foot', [(foot[0], side * foot[1], foot[2]), (top, off, level)], 0.012, chrome)
+    for x in (0.80, 0.99, 1.18):
+        shapes.tube('bar', [(x, -0.12, level), (x, 0.12, level)], 0.010, chrome)
+    cargo_box(Vector((0.955, 0, level + 0.217)), (0.38, 0.40, 0.365), black)
 
 
 def cargo_box(center, size, black):
@@ -135,18 +211,20 @@ def cargo_box(center, size, black):
 
 def bicycle():
     paint = surfaces.car_paint('orange paint', (0.62, 0.10, 0.012))
-    black = surfaces.plain('black', (0.015, 0.015, 0.016), 0.5)
+    black = surfaces.plain('black', (0.024, 0.024, 0.026), 0.5)
     steel = surfaces.plain('steel', (0.40, 0.41, 0.43), 0.25, Metallic=1.0)
     rear, front = Vector((0.52, 0, 0.345)), Vector((-0.53, 0, 0.345))
     for hub in (rear, front):
         bicycle_wheel(hub, black, steel)
     bicycle_frame(rear, front, paint, black)
     bicycle_drive(rear, black, steel)
-    cargo_box(Vector((0.50, 0, 0.98)), (0.36, 0.34, 0.32), black)
+    cargo_box(Vector((0.58, 0, 0.98)), (0.36, 0.34, 0.32), black)
     for side in (-1, 1):
-        shapes.tube(
-            'rack leg', [rear + Vector((0, side * 0.07, 0)), Vector((0.56, side * 0.10, 0.80))], 0.010, black
-        )
+        level = side * 0.09
+        shapes.tube('rack rail', [(0.32, level, 0.802), (0.78, level, 0.802)], 0.010, black)
+        for x in (0.46, 0.70):
+            shapes.tube('rack leg', [rear + Vector((0, side * 0.07, 0)), Vector((x, level, 0.80))], 0.009, black)
+        shapes.tube('rack strut', [(0.36, level, 0.802), (0.185, side * 0.02, 0.73)], 0.009, black)
     stage(0.0, 1.95, 0.8, turn=14, height=1.4, lens=250)
 
 

@@ -1,289 +1,317 @@
-"""Cars from a few curves: a lofted body, windows and lamps laid upon it, wheels."""
+"""Cars from a few curves: a body, a cabin upon it, and what is painted on them by stencils.
+
+The nose is at x = 0, the car runs along x, z is up; everything is in metres. Both shells are the inside of a few
+fields (front, side, top, ...), so that the nose closes as one piece and every edge is rounded alike.
+"""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-import bpy
+import numpy as np
 from mathutils import Vector
 
-from . import shapes, surfaces
+from . import shapes, solid, stencil, surfaces, wheel
+from .solid import Curve
 
-SECTION = 44
-STATIONS = 150
-
-
-def curve(points):
-    """A smooth function through (x, y) points."""
-    path = shapes.smooth_path([(x, y, 0) for x, y in points], 240)
-
-    def value(x):
-        if x <= path[0].x:
-            return path[0].y
-        for a, b in zip(path, path[1:]):
-            if x <= b.x:
-                return a.y + (b.y - a.y) * (x - a.x) / max(1e-9, b.x - a.x)
-        return path[-1].y
-
-    return value
+BLACK = (0.010, 0.010, 0.011)
+GLASS = (0.015, 0.019, 0.023)
+GAP = 0.013  # what a door gap measures in the picture, shadow and all
+ARCH = 1.115  # wheel arch to tyre
+LONG = 0.19  # a mirror's shell, along the car
 
 
 @dataclass
 class Shape:
-    """One car, nose at x = 0, in metres. Curves are lists of (x, value)."""
+    """One car. Curves are lists of control points (x, value) unless said otherwise."""
 
     length: float
-    top: list  # bonnet, windscreen, roof, tail along the middle
-    belt: list  # the shoulder of the body side
-    width: list  # half width seen from above
+    nose: list  # (z, x): the front along the middle, from below
+    stern: list  # (z, distance before the end): the back along the middle
+    width: list  # half width
+    tuck: list  # (z, how far the side has turned in)
+    deck: list  # height of bonnet, waist and boot along the middle
     bottom: list
+    crease: list  # height of the line pressed into the side
+    roof: list  # the cabin's outline along the middle: screen, roof, rear screen
+    cabin: list  # the cabin's half width at its foot
+    foot: float  # height of the cabin's foot
+    lean: float  # how far the side glass leans in for each metre of height
     axles: tuple
-    windows: list  # each (x from, x to, bottom, top): curves of the side glass
-    screen: tuple  # windscreen: x at its bottom and top, half width there
-    back: tuple  # rear screen, likewise; None where it stands too steep to show
-    lines: list  # door gaps as lists of (x, z)
-    handles: list  # (x, z)
-    wheel: float = 0.335
-    lean: float = 0.42  # how far the glass leans in for each metre of height
-    lamp: tuple = (0.62, 0.72)
-    tail: tuple = (0.80, 0.98)
-    mirror: tuple = (1.60, 0.98)
+    sill: list  # lower edge of the side glass
+    margin: list  # from the roof's outline down to the side glass
+    glass: tuple  # (front, rear) ends of the side glass, each a line (x, z), (x, z)
+    pillars: list  # lines between the panes, each ((x, z), (x, z), width)
+    screens: tuple  # upper ends (z) of the screen and the rear screen, 0 for none
+    gaps: list  # door gaps, lists of (x, z)
+    bonnet: list  # the bonnet's edge, (x, y)
+    face: list = field(default_factory=list)  # Marks on the front, in (y, z)
+    corner: list = field(default_factory=list)  # Marks round the front corner, in (x + y, z)
+    rear: list = field(default_factory=list)  # Marks round the rear corner, in (x - y, z)
+    handles: list = field(default_factory=list)  # (x, z)
+    mirror: tuple = (1.6, 1.0)
+    tyre: float = 0.335
+    rim: wheel.Design = wheel.Design()
+    trim: tuple = BLACK  # the line round the side glass
+    bow: tuple = (0.30, 0.16)  # how far nose and stern curve back toward the sides
+    bend: tuple = (0.24, 0.20)  # the same for the two screens
+    corners: tuple = (0.30, 0.20)  # roundness of nose and stern, seen from above
+    edge: float = 0.075  # roundness along the shoulder
+    crown: float = 0.065  # how far the bonnet drops from the middle to the side
+    cladding: float = 0.055  # height of the black strip below the doors
+
+
+@dataclass
+class Mark:
+    """A shape laid on the body with its colour; `bright` is light that it gives off."""
+
+    shape: object
+    color: tuple
+    rough: float = 0.15
+    metallic: float = 0.0
+    bright: float = 0.0
 
 
 class Car:
     def __init__(self, shape, paint):
+        """`paint` makes a new graph of the body's paint."""
         self.shape = shape
-        self.paint = paint
-        self.black = surfaces.plain('trim', (0.012, 0.012, 0.013), 0.5)
-        self.glass = surfaces.plain('window', (0.012, 0.015, 0.019), 0.09, Specular_IOR_Level=0.35)
-        self.body = self._body()
-        self.skin = shapes.Skin(self.body)
-        for axle in shape.axles:
-            for side in (-1, 1):
-                wheel(axle, side, shape)
-        self._windows()
-        self._lamps()
-        self._details()
+        self.curves = {
+            name: Curve(getattr(shape, name))
+            for name in 'nose stern width tuck deck bottom crease roof cabin sill margin'.split()
+        }
+        self.body = self._body(paint)
+        self._cabin(paint)
+        self._wheels()
+        self._mirrors(paint)
+        self._handles(paint)
 
-    def _section(self, x, curves):
-        """Half a slice through the body, from the middle of the floor up to the middle of the roof."""
-        bottom, belt, top, w = (c(x) for c in curves)
-        top = max(top, belt + 0.012)
-        middle = bottom + (belt - bottom) * 0.52
-        roof = max(0.12, 0.94 * w - self.shape.lean * (top - belt) - 0.02)
-        knots = [
-            (0, bottom),
-            (0.80 * w, bottom),
-            (0.955 * w, bottom + 0.05),
-            (w, middle),
-            (0.985 * w, belt - 0.10),
-            (0.945 * w, belt),
-            (0.945 * w - (0.945 * w - roof) * 0.5, belt + (top - belt) * 0.52),
-            (roof, top - 0.055 * min(1, (top - belt) / 0.2)),
-            (roof * 0.72, top - 0.018),
-            (0, top),
-        ]
-        path = shapes.smooth_path([(0, y, z) for y, z in knots], SECTION)
-        return [Vector((x, p.y, p.z)) for p in path]
+    # The body.
 
-    def _body(self):
+    def half(self, x, z):
+        """Half the body's width."""
+        c = self.curves
+        fold = np.sqrt((z - c['crease'](x)) ** 2 + 0.008**2)
+        length = self.shape.length
+        along = solid.step(x - 0.75, 0.35) * solid.step(length - 0.45 - x, 0.35)
+        half = c['width'](x) - c['tuck'](z) + along * 0.020 * np.clip(1 - fold / 0.13, 0, 1)
+        for axle in self.shape.axles:
+            off = np.hypot(x - axle, z - self.shape.tyre) - self.shape.tyre * ARCH
+            half = half + 0.014 * np.exp(-((off / 0.045) ** 2))
+        return half
+
+    def _wide(self, out):
+        """The distance from the middle as a part of the body's half width."""
+        return np.minimum(out / max(half for _, half in self.shape.width), 1.3)
+
+    def behind(self, x, out, z):
+        """How far behind the stern."""
+        bow = self.shape.bow[1] * self._wide(out) ** 2.2
+        return 0.93 * (x - self.shape.length + self.curves['stern'](z) + bow)
+
+    def _body_field(self, x, y, z):
+        s, c = self.shape, self.curves
+        out = np.abs(y)
+        wide = self._wide(out)
+        front = 0.93 * (c['nose'](z) + s.bow[0] * wide**2.2 - x)
+        rear = self.behind(x, out, z)
+        ring = solid.rounded(s.corners[1], solid.rounded(s.corners[0], front, out - self.half(x, z)), rear)
+        top = z - c['deck'](x) + s.crown * wide**2
+        return solid.rounded(s.edge, ring, top, c['bottom'](x) - z)
+
+    def _body(self, paint):
         s = self.shape
-        curves = [curve(c) for c in (s.bottom, s.belt, s.top, s.width)]
-        verts = []
-        ring = 2 * SECTION
-        for i in range(STATIONS + 1):
-            # Closer together at the ends, where the body turns in.
-            x = s.length * (0.5 - 0.5 * math.cos(math.pi * i / STATIONS))
-            half = self._section(x, curves)
-            verts += half + [Vector((p.x, -p.y, p.z)) for p in reversed(half[1:-1])]
-        faces = [
-            (i * ring + k, i * ring + (k + 1) % ring, (i + 1) * ring + (k + 1) % ring, (i + 1) * ring + k)
-            for i in range(STATIONS)
-            for k in range(ring)
-        ]
-        faces += _cap(verts, range(ring), -0.03) + _cap(
-            verts, range(STATIONS * ring, (STATIONS + 1) * ring), 0.03, True
+        wide = max(v for _, v in s.width)
+        high = max(v for _, v in s.deck)
+        return solid.shell(
+            'body',
+            self._body_field,
+            (0, -wide, 0.15),
+            (s.length, wide, high),
+            ((0.75, -wide + 0.42, 0.52), (s.length - 0.75, wide - 0.42, 0.56)),
+            (330, 120, 84),
+            self._body_material(paint()),
         )
-        body = shapes.mesh('body', verts, faces, self.paint)
-        body.data.materials.append(self.black)
+
+    def _body_material(self, graph):
+        s, layers = self.shape, stencil.Layers(graph)
+        side = (0, s.length, 0.05, 1.25)
+        flank = layers.beyond(layers.out, 0.55)
+        gaps = stencil.any_of(*(stencil.line(points, GAP) for points in s.gaps))
+        layers.cover(gaps, side, layers.x, layers.z, BLACK, 0.6, flank)
+        edge, above = (0, 1.6, 0, 0.95), layers.beyond(layers.z, 0.5)
+        layers.cover(stencil.line(s.bonnet, GAP), edge, layers.x, layers.out, BLACK, 0.6, above)
+        floor = self.curves['bottom']
+        layers.cover(lambda u, v: floor(u) + 0.02 + s.cladding - v, side, layers.x, layers.z, BLACK, 0.55)
+        self._marks(layers)
+        for axle in s.axles:
+            hole = stencil.disc(axle, s.tyre, s.tyre * ARCH)
+            layers.cut(hole, (axle - 0.5, axle + 0.5, 0, 1), layers.x, layers.z, flank)
+        return layers.material()
+
+    def _marks(self, layers):
+        """Lamps and grilles: on the front they are cast along the car, round the corners aslant."""
+        s, end = self.shape, self.shape.length
+        front, nose = layers.before(layers.x, 0.7), layers.before(layers.x, 1.6)
+        tail = layers.beyond(layers.x, end - 1.2)
+        aslant = layers.graph.math('SUBTRACT', layers.x, layers.out)
+        for mark in s.face:
+            self._lay(layers, mark, (-0.05, 0.95, 0.1, 1.1), layers.out, front)
+        for mark in s.corner:
+            self._lay(layers, mark, (0, 2.2, 0.1, 1.1), layers.round, nose)
+        for mark in s.rear:
+            self._lay(layers, mark, (end - 2.2, end + 0.1, 0.2, 1.5), aslant, tail)
+
+    def _lay(self, layers, mark, window, across, only):
+        extra = {'Emission_Color': (*mark.color, 1), 'Emission_Strength': mark.bright} if mark.bright else {}
+        finish = dict(Metallic=mark.metallic, Coat_Weight=0.25, Coat_Roughness=0.04, **extra)
+        layers.cover(mark.shape, window, across, layers.z, mark.color, mark.rough, only, **finish)
+
+    # The cabin.
+
+    def cabin_half(self, x, z):
+        rise = z - self.shape.foot
+        return self.curves['cabin'](x) - self.shape.lean * rise - 0.10 * rise**2
+
+    def cabin_top(self, x, out):
+        """Height of the cabin's outline and its slope, at a distance from the middle."""
+        s, roof = self.shape, self.curves['roof']
+        wide = np.minimum(out / 0.8, 1.2) ** 2
+        start, end = s.roof[0][0], s.roof[-1][0]
+        middle = (x - (start + end) / 2) / ((end - start) / 2)
+        shift = np.where(middle < 0, s.bend[0], -s.bend[1]) * np.clip(np.abs(middle), 0, 1) ** 1.5
+        spot = x - wide * shift
+        return roof(spot) - 0.05 * wide, roof.slope(spot)
+
+    def _cabin_field(self, x, y, z):
+        out = np.abs(y)
+        top, slope = self.cabin_top(x, out)
+        over = (z - top) / np.sqrt(1 + np.minimum(np.abs(slope), 4) ** 2)
+        side = (out - self.cabin_half(x, z)) * 0.92
+        behind = solid.rounded(self.shape.corners[1], self.behind(x, out, z), out - self.curves['width'](x) + 0.06)
+        # The foot stays within the body.
+        start = self.shape.roof[0][0] - x
+        return np.maximum.reduce([solid.rounded(0.085, over, side), self.shape.foot - 0.15 - z, start, behind + 0.012])
+
+    def _cabin(self, paint):
+        s = self.shape
+        start, end = s.roof[0][0], s.roof[-1][0]
+        high = max(v for _, v in s.roof)
+        low = s.foot - 0.15
+        solid.shell(
+            'cabin',
+            self._cabin_field,
+            (start, -0.8, low),
+            (end, 0.8, high),
+            ((start + 0.75, -0.35, low + 0.10), (end - 0.75, 0.35, low + 0.16)),
+            (260, 110, 60),
+            self._cabin_material(paint()),
+        )
+
+    def below_roof(self, x, z):
+        """How far below the cabin's outline a point of its side lies."""
+        top, slope = self.cabin_top(x, self.cabin_half(x, z))
+        return (top - z) / np.sqrt(1 + slope**2)
+
+    def _side_glass(self):
+        s, c = self.shape, self.curves
+        (front, rear) = (_half_plane(*edge) for edge in s.glass)
+        return stencil.all_of(
+            lambda u, v: v - c['sill'](u),
+            lambda u, v: self.below_roof(u, v) - c['margin'](u),
+            front,
+            lambda u, v: -rear(u, v),
+            round=0.03,
+        )
+
+    def _screen(self, rising):
+        """The glass of the screen, or of the rear screen, seen along the car."""
+        s = self.shape
+        roof = self.curves['roof']
+
+        def inside(u, v):
+            x = roof.where(v + 0.02, rising)
+            x = x + 0.55 * (s.bend[0] if rising else -s.bend[1])
+            side = (self.cabin_half(x, v) - 0.075 - u) * 0.9
+            end = (s.screens[0 if rising else 1] - 0.07 * (u / 0.6) ** 2 - v) * 2.2
+            return -solid.rounded(0.05, -side, -end)
+
+        return inside
+
+    def _cabin_material(self, graph):
+        s, layers = self.shape, stencil.Layers(graph)
+        start, end, high = s.roof[0][0], s.roof[-1][0], max(v for _, v in s.roof)
+        flank = layers.beyond(layers.out, 0.35)
+        glass = dict(color=GLASS, rough=0.05, Specular_IOR_Level=0.32)
+        whole = self._side_glass()
+        panes = [lambda u, v, p=p: -stencil.line(p[:2], p[2], False)(u, v) for p in s.pillars]
+        at = ((start, end, s.foot - 0.1, high), layers.x, layers.z)
+        metal = 0.0 if s.trim == BLACK else 1.0
+        layers.cover(stencil.grown(whole, 0.014), *at, s.trim, 0.22, flank, Metallic=metal)
+        layers.cover(whole, *at, BLACK, 0.4, flank, Specular_IOR_Level=0.2)
+        layers.cover(stencil.all_of(stencil.grown(whole, -0.008), *panes), *at, only=flank, **glass)
+        at = ((0, 0.9, s.foot - 0.15, high), layers.out, layers.z)
+        middle = (start + end) / 2
+        for rising, mask in ((True, layers.before(layers.x, middle)), (False, layers.beyond(layers.x, middle))):
+            if s.screens[0 if rising else 1]:
+                pane = self._screen(rising)
+                layers.cover(pane, *at, BLACK, 0.3, mask)
+                layers.cover(stencil.grown(pane, -0.025), *at, only=mask, **glass)
+        return layers.material()
+
+    # What is fixed to them.
+
+    def _wheels(self):
+        s = self.shape
+        dark = surfaces.plain('wheel house', (0.004, 0.004, 0.004), 0.9)
         for axle in s.axles:
             for side in (-1, 1):
-                self._cut_arch(body, axle, side)
-        return shapes.bake(body)
+                face = float(self.half(axle, s.tyre + s.tyre * ARCH)) - 0.035
+                wheel.place(axle, side * face, side, s.tyre, s.rim)
+                self._wheel_house(axle, side, face, dark)
 
-    def _cut_arch(self, body, axle, side):
-        bpy.ops.mesh.primitive_cylinder_add(
-            vertices=64,
-            radius=self.shape.wheel * 1.14,
-            depth=0.5,
-            location=(axle, side * 0.90, self.shape.wheel),
-            rotation=(math.pi / 2, 0, 0),
-        )
-        cutter = bpy.context.object
-        cutter.data.materials.append(self.paint)
-        cutter.data.materials.append(self.black)
-        cutter.data.polygons.foreach_set('material_index', [1] * len(cutter.data.polygons))
-        shapes.modify(body, 'BOOLEAN', object=cutter, operation='DIFFERENCE', solver='EXACT')
-        shapes.bake(body)
-        bpy.data.objects.remove(cutter)
+    def _wheel_house(self, axle, side, face, material):
+        """The dark hollow over a wheel, down to the floor of the body."""
+        s, steps = self.shape, 48
+        radius = s.tyre * ARCH + 0.03
+        down = math.asin((s.tyre - self.curves['bottom'](axle) - 0.03) / radius)
+        turns = np.linspace(-down, math.pi + down, steps + 1)
+        rim = [(axle + radius * math.cos(t), s.tyre + radius * math.sin(t)) for t in turns]
+        verts = [(x, side * (float(self.half(x, z)) - 0.03), z) for x, z in rim]
+        verts += [(x, side * (face - 0.34), z) for x, z in rim]
+        n = steps + 1
+        faces = [(k, k + 1, n + k + 1, n + k) for k in range(steps)] + [tuple(range(n, 2 * n))]
+        shapes.mesh('wheel house', verts, faces, material, smooth=False)
 
-    def on_side(self, side, x, z, lift=0.004):
-        spot = self.skin.hit((x, side * 5, z), (0, -side, 0), lift)
-        return spot or Vector((x, side * 0.8, z))
+    def _mirrors(self, paint):
+        x, z = self.shape.mirror
+        shell = paint().material
+        black = surfaces.plain('mirror foot', BLACK, 0.4)
 
-    def sheet(self, place, material, columns=40, rows=14, name='sheet'):
-        """A thin sheet on the body; `place(u, v)` for u and v in 0..1 gives its points."""
-        verts = [place(i / columns, j / rows) for i in range(columns + 1) for j in range(rows + 1)]
-        n = rows + 1
-        faces = [
-            (i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1)
-            for i in range(columns)
-            for j in range(rows)
-        ]
-        return shapes.mesh(name, verts, faces, material)
+        def warp(p):
+            """Flat toward the back; drawn in toward the front, the foot and the tip."""
+            front = max(0.0, 0.5 - p.x / LONG) ** 1.6
+            return Vector((p.x, p.y * (1 - 0.30 * front), p.z * (1 - 0.55 * front) * (1 - 0.9 * p.y) + 0.02 * front))
 
-    def _windows(self):
-        chrome = surfaces.plain('bright trim', (0.55, 0.56, 0.58), 0.2, Metallic=1.0)
-        for start, end, low, high in self.shape.windows:
-            bottom, top = curve(low), curve(high)
-            for side in (-1, 1):
-
-                def place(u, v, side=side, start=start, end=end, bottom=bottom, top=top):
-                    x = start + (end - start) * u
-                    return self.on_side(side, x, bottom(x) + (top(x) - bottom(x)) * v)
-
-                self.sheet(place, self.glass, name='side glass')
-                edge = [place(i / 40, 0) for i in range(41)]
-                shapes.tube('sill trim', edge, 0.010, chrome)
-        for start, end, low, high in filter(None, (self.shape.screen, self.shape.back)):
-
-            def place(u, v, start=start, end=end, low=low, high=high):
-                x = start + (end - start) * v
-                half = low + (high - low) * v
-                bow = 0.10 * (2 * u - 1) ** 2 * (1 - v)  # the base of the glass curves toward the pillars
-                spot = Vector((x + math.copysign(bow, end - start), (2 * u - 1) * half, 5))
-                return self.skin.hit(spot, (0, 0, -1), 0.004) or Vector((x, 0, 1))
-
-            self.sheet(place, self.glass, name='screen')
-
-    def _lamps(self):
-        clear = surfaces.plain('lamp', (0.62, 0.66, 0.70), 0.08, Coat_Weight=1.0, Metallic=0.5)
-        red = surfaces.plain('tail lamp', (0.42, 0.006, 0.008), 0.15, Coat_Weight=1.0)
-        s = self.shape
-        self._front(self.black, -0.60, 0.60, s.lamp[0] - 0.33, s.lamp[0] - 0.13, 'grille')
-        self._front(self.black, -0.40, 0.40, s.lamp[0] - 0.02, s.lamp[0] + 0.05, 'upper grille')
         for side in (-1, 1):
-            low, high = s.lamp
-            self._corner(
-                side, 0.0, (1, -side * 0.85), (-0.36, 0.56), (low - 0.012, high + 0.012), self.black, 'bezel', 0.004
-            )
-            self._corner(side, 0.0, (1, -side * 0.85), (-0.34, 0.50), s.lamp, clear, 'head lamp', 0.008)
-            self._corner(side, s.length, (-1, -side * 0.85), (-0.30, 0.46), s.tail, red, 'tail lamp', 0.006)
+            root = float(self.cabin_half(x, z))
+            cap = shapes.soft_box('mirror', (LONG, 0.22, 0.125), 0.05, shell, 24, warp)
+            cap.scale.y = side
+            cap.location = (x - 0.02, side * (root + 0.18), z + 0.085)
+            arm = [(x + 0.02, side * (root - 0.02), z), (x + 0.02, side * (root + 0.14), z + 0.04)]
+            shapes.tube('mirror foot', arm, 0.026, black, flat=0.6)
 
-    def _front(self, material, left, right, low, high, name):
-        def place(u, v):
-            y, z = left + (right - left) * u, low + (high - low) * v
-            return self.skin.hit((-5, y, z), (1, 0, 0), 0.006) or Vector((0, y, z))
-
-        self.sheet(place, material, name=name)
-
-    def _corner(self, side, x, aim, reach, band, material, name, lift):
-        """A lamp that wraps round a corner, cast along a slanting line of sight."""
-        aim = Vector((aim[0], aim[1], 0)).normalized()
-        across = Vector((-aim.y, aim.x, 0)) * (-side if x == 0 else side)
-        middle = Vector((x, side * 0.80, 0)) + aim * 0.3
-
-        def place(u, v):
-            along = reach[0] + (reach[1] - reach[0]) * u
-            low, high = band
-            # The lamp narrows to a point along the side of the car.
-            taper = 1 - 0.75 * u**2
-            z = high - (high - low) * (1 - v) * taper + 0.07 * u
-            spot = middle + across * along + Vector((0, 0, z))
-            return self.skin.hit(spot - aim * 4, aim, lift) or spot
-
-        self.sheet(place, material, name=name)
-
-    def _details(self):
-        gap = surfaces.plain('gap', (0.02, 0.02, 0.022), 0.7)
-        s = self.shape
-        bottom = curve(s.bottom)
+    def _handles(self, paint):
+        skin = shapes.Skin(self.body)
+        shell = paint().material
         for side in (-1, 1):
-            for line in s.lines:
-                path = shapes.smooth_path([(x, 0, z) for x, z in line], 40)
-                shapes.tube('door gap', [self.on_side(side, p.x, p.z, 0.001) for p in path], 0.0075, gap)
-            for x, z in s.handles:
-                spot = self.on_side(side, x, z, 0.012)
-                shapes.ball('handle', spot, (0.105, 0.022, 0.020), self.paint, segments=24)
-            x, z = s.mirror
-            spot = self.on_side(side, x, z - 0.03)
-            shapes.ball(
-                'mirror', spot + Vector((0.01, side * 0.12, 0.05)), (0.075, 0.12, 0.075), self.paint, segments=32
-            )
-            first, last = s.axles[0] + s.wheel * 1.2, s.axles[1] - s.wheel * 1.2
-
-            def place(u, v, side=side):
-                x = first + (last - first) * u
-                return self.on_side(side, x, bottom(x) + 0.035 + 0.05 * v)
-
-            self.sheet(place, self.black, name='sill')
+            for x, z in self.shape.handles:
+                spot = skin.hit((x, side * 5, z), (0, -side, 0), 0.010)
+                bar = shapes.soft_box('handle', (0.20, 0.030, 0.032), 0.014, shell, 8)
+                bar.location = spot
 
 
-def _cap(verts, ring, bulge, flip=False):
-    """Close an end of the body with rings that shrink to a point."""
-    ring = list(ring)
-    middle = sum((verts[i] for i in ring), Vector()) / len(ring)
-    faces = []
-    previous = ring
-    for scale in (0.9, 0.7, 0.45, 0.2):
-        start = len(verts)
-        out = bulge * (1 - scale * scale)
-        verts.extend(middle + (verts[i] - middle) * scale + Vector((out, 0, 0)) for i in ring)
-        current = list(range(start, start + len(ring)))
-        faces += _band(previous, current, flip)
-        previous = current
-    faces.append(tuple(previous if flip else reversed(previous)))
-    return faces
-
-
-def _band(outer, inner, flip):
-    n = len(outer)
-    quads = [(outer[k], inner[k], inner[(k + 1) % n], outer[(k + 1) % n]) for k in range(n)]
-    return [tuple(reversed(q)) for q in quads] if flip else quads
-
-
-def wheel(x, side, shape):
-    """A tyre on a five-spoke alloy rim."""
-    r = shape.wheel
-    rubber = surfaces.plain('tyre', (0.018, 0.018, 0.019), 0.75)
-    alloy = surfaces.plain('alloy', (0.50, 0.51, 0.53), 0.28, Metallic=0.85)
-    dark = surfaces.plain('behind the spokes', (0.02, 0.02, 0.022), 0.6)
-    y = side * (curve(shape.width)(x) - 0.115)
-    profile = [
-        (r * 0.68, 0.095),
-        (r * 0.74, 0.108),
-        (r * 0.90, 0.108),
-        (r * 0.97, 0.09),
-        (r, 0.05),
-        (r, -0.05),
-        (r * 0.97, -0.09),
-        (r * 0.9, -0.108),
-        (r * 0.68, -0.10),
-    ]
-    parts = [
-        shapes.lathe('tyre', profile, rubber),
-        shapes.lathe('dish', [(0, 0.03), (r * 0.66, 0.03), (r * 0.7, 0.08)], dark),
-        shapes.lathe('lip', [(r * 0.62, 0.085), (r * 0.66, 0.1), (r * 0.70, 0.098), (r * 0.70, 0.05)], alloy),
-        shapes.lathe('hub', [(0, 0.095), (r * 0.16, 0.09), (r * 0.2, 0.06)], alloy),
-    ]
-    for k in range(5):
-        angle = 2 * math.pi * k / 5 + 0.3
-        spoke = shapes.box('spoke', (0, 0, 0), (r * 0.56, r * 0.20, 0.035), alloy, 0.01)
-        spoke.location = (math.cos(angle) * r * 0.38, math.sin(angle) * r * 0.38, 0.075)
-        spoke.rotation_euler.z = angle
-        parts.append(spoke)
-    hub = bpy.data.objects.new('wheel', None)
-    bpy.context.scene.collection.objects.link(hub)
-    for part in parts:
-        part.parent = hub
-    hub.location = (x, y, r)
-    hub.rotation_euler = (math.radians(-90 * side), 0, 0)
+def _half_plane(low, high):
+    """Positive behind a line that leads upward from one point to another."""
+    (ax, az), (bx, bz) = low, high
+    reach = math.hypot(bx - ax, bz - az)
+    return lambda u, v: ((bz - az) * (u - ax) - (bx - ax) * (v - az)) / reach

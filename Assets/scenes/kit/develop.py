@@ -7,7 +7,7 @@ from PIL import Image, ImageEnhance, ImageFilter
 def develop(raw, target, picture):
     image = Image.open(raw)
     if picture.clear:
-        return trimmed(image).save(target, optimize=True)
+        return trimmed(image, headroom=picture.headroom).save(target, optimize=True)
     image = ImageEnhance.Color(image.convert('RGB')).enhance(1.08)
     image = ImageEnhance.Contrast(image).enhance(1.08)
     if picture.photo:
@@ -30,9 +30,13 @@ def phone_lens(image):
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
 
 
-def trimmed(image, margin=2):
-    """Cut away the empty border, so that the picture fills the place it is given."""
+def trimmed(image, margin=2, headroom=0.0):
+    """Cut away the empty border, so that the picture fills the place it is given.
+
+    `headroom` leaves a part of the drawn height clear above, for what should stand lower than its neighbours.
+    """
     left, top, right, bottom = image.getchannel('A').point(lambda a: 255 * (a > 5)).getbbox()
+    top -= round(headroom * (bottom - top))
     return image.crop(
         (
             max(0, left - margin),

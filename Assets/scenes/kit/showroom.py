@@ -8,12 +8,14 @@ from . import shapes, studio, surfaces
 def stage(middle, length, width, turn=28, height=2.3, lens=105):
     """Camera three-quarter on, soft light from above, dark cards for the paint to mirror."""
     shadow(middle, length, width)
-    studio.background((1, 1, 1), 0.8)
-    studio.area((middle - 3.0, -4.0, 5.0), (middle, 0, 0.6), 800, 5)
-    studio.area((middle + 4.0, -2.0, 4.0), (middle, 0, 0.6), 300, 4)
+    studio.background((1, 1, 1), 0.5)
+    studio.area((middle - 2.0, -3.0, 6.0), (middle, 0, 0.6), 1100, 5)
+    # This one only lifts the shade: its outline would stand in the side glass.
+    studio.area((middle + 4.0, -2.0, 4.0), (middle, 0, 0.6), 300, 4).visible_glossy = False
     card = surfaces.plain('card', (0.03, 0.03, 0.035), 0.9)
     shapes.box('card', (middle, -9, 0.2), (30, 0.1, 2.0), card, 0).visible_camera = False
     shapes.box('card', (middle - 9, 0, 0.2), (0.1, 30, 1.6), card, 0).visible_camera = False
+    shapes.box('card', (middle + 4, 12, 0.9), (40, 0.1, 4.4), card, 0).visible_camera = False
     shapes.box('card', (middle, -6, -0.4), (30, 8, 0.1), card, 0).visible_camera = False
     angle = math.radians(turn)
     away = 18
