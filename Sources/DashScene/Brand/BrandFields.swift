@@ -48,7 +48,7 @@ enum BrandFields {
         .init("details", \.details, "The sheet's last row."),
         .init("leftAtDoor", \.leftAtDoor, "The photo card's chip."),
         .init("deliveries", \.deliveries, "How many deliveries a courier made.", placeholders: ["count"]),
-        .init("confirmedStep", \.confirmedStep, "Name of the first step, under a timeline's node."),
+        .init("confirmedStep", \.confirmedStep, "Name of the first step, under or beside a timeline's node."),
         .init("preparingStep", \.preparingStep, "Name of the second step."),
         .init("onTheWayStep", \.onTheWayStep, "Name of the third step."),
         .init("deliveredStep", \.deliveredStep, "Name of the last step."),
