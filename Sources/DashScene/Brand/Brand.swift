@@ -60,8 +60,11 @@ public struct Brand: Hashable, Sendable {
 public enum TrackerStyle: String, Hashable, Sendable, CaseIterable {
     /// Four circles with glyphs in a row, joined by lines.
     case circles
-    /// Small nodes joined by lines, with the active node ringed.
+    /// Small nodes in a row, joined by lines, with the active node ringed and the steps' names below.
     case timeline
+    /// The same nodes one below another, each with its step's name beside it and the helper line below the active
+    /// one's. On a screen too low for it the nodes lie in a row.
+    case verticalTimeline
 }
 
 /// Which way a screen runs, as its language does.

@@ -47,7 +47,7 @@ enum BrandFields {
         .init("help", \.help, "The map's pill."),
         .init("details", \.details, "The sheet's last row."),
         .init("leftAtDoor", \.leftAtDoor, "The photo card's chip."),
-        .init("confirmedStep", \.confirmedStep, "Name of the first step, under a timeline's node."),
+        .init("confirmedStep", \.confirmedStep, "Name of the first step, under or beside a timeline's node."),
         .init("preparingStep", \.preparingStep, "Name of the second step."),
         .init("onTheWayStep", \.onTheWayStep, "Name of the third step."),
         .init("deliveredStep", \.deliveredStep, "Name of the last step."),

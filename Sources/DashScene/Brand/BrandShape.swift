@@ -21,7 +21,10 @@ enum BrandShape {
             .required("courierGlyph", .choice(Glyph.allCases.map(\.rawValue)), "The glyph on the courier's marker."),
             .required(
                 "vehicleGlyph", .choice(Glyph.allCases.map(\.rawValue)), "The glyph in the tracker's third step."),
-            .required("tracker", .choice(TrackerStyle.allCases.map(\.rawValue)), "How the tracker is drawn."),
+            .required(
+                "tracker", .choice(TrackerStyle.allCases.map(\.rawValue)),
+                "How the tracker is drawn: as circles or nodes in a row, or as nodes one below another with the helper "
+                    + "line and the drop-off photo beside them (in a row where the screen is too low for that)."),
             .required(
                 "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
                 "Which way the screen runs, as its language does."),

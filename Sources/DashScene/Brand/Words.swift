@@ -12,7 +12,7 @@ public struct Words: Hashable, Sendable {
     public var help, details, leftAtDoor: String
     /// The courier's statistics: `{count}` deliveries.
     public var deliveries: CountedWords
-    /// The names of the four steps, under the nodes of a timeline.
+    /// The names of the four steps, under or beside the nodes of a timeline.
     public var confirmedStep, preparingStep, onTheWayStep, deliveredStep: String
     /// The order's details: one row for all items, one for those that found no room (`{count}` of them).
     public var allItems, moreItems: CountedWords

@@ -139,6 +139,40 @@ enum LayoutTokens {
         static let titleGap = 6.0
     }
 
+    /// The tracker as nodes one below another, with names beside them.
+    enum VerticalTimeline {
+        static let node = 19.0
+        static let stroke = 3.0
+        static let ring = 5.0
+        static let line = 3.0
+        /// From the column's edge to the names.
+        static let nameLeft = 30.0
+        /// The names' lowest size, and the most they take of the column.
+        static let nameFloor = 12.0
+        static let nameShare = 0.36
+        /// From the names to what stands beside them.
+        static let sideGap = 16.0
+        /// From one node to the next.
+        static let pitch = 56.0
+        static let pitchFloor = 44.0
+        /// The helper line below its step's name, in one line and in two.
+        static let helperGap = 2.0
+        static let helperSize = 14.0
+        static let helperHeight = 18.0
+        static let helperFloor = 12.5
+        static let helperLines = 2
+        static let helperPairSize = 13.0
+        static let helperPairHeight = 16.0
+        /// From the helper line to the next name, at least.
+        static let rowGap = 3.0
+        /// How much of the way from tight to airy must be left for the sheet's last row to stay.
+        static let detailsShare = 0.2
+        /// From the sheet's last row to the lowest place that content may reach.
+        static let detailsFoot = 8.0
+        /// How far above the last node's bottom edge the photo ends: on the baseline of the last name.
+        static let photoFoot = 4.0
+    }
+
     /// The order's details, opened.
     enum Receipt {
         static let afterTitle = 12.0
@@ -149,6 +183,8 @@ enum LayoutTokens {
         static let textFloor = 13.0
         static let rowFloor = 16.0
         static let figureFloor = 8.0
+        /// The lowest size at which a narrow room's rows are still made smaller to stand whole.
+        static let narrowFloor = 12.0
     }
 
     /// Surfaces that float.

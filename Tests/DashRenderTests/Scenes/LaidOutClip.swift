@@ -12,6 +12,8 @@ struct LaidOutClip: Sendable, CustomTestStringConvertible {
         case example(String)
         /// A remix whose words are all ten times as long.
         case long(String)
+        /// A remix in the brand whose timeline stands, running as said, its words that many times as long.
+        case standing(String, LayoutDirection, times: Int)
     }
 
     let source: Source
@@ -20,12 +22,21 @@ struct LaidOutClip: Sendable, CustomTestStringConvertible {
     static let scripts: [Source] =
         [.hook] + ExampleScripts.names.map { .example($0) }
         + ["grubhub", "arabic", "order-details", "order-life", "three-orders"].map { .long($0) }
+        + ["order-details", "order-life"].flatMap { name in
+            [.standing(name, .leftToRight, times: 1), .standing(name, .rightToLeft, times: 10)]
+        }
 
     /// Every script on each of the six canvases.
     static let all = scripts.flatMap { source in HookSession.canvases.map { LaidOutClip(source: source, canvas: $0) } }
 
     /// Those whose words are their own.
-    static let real = all.filter { if case .long = $0.source { false } else { true } }
+    static let real = all.filter { clip in
+        switch clip.source {
+        case .hook, .example: true
+        case .long: false
+        case .standing(_, _, let times): times == 1
+        }
+    }
 
     var testDescription: String { "\(source) at \(Int(canvas.width)) x \(Int(canvas.height))" }
 
@@ -52,13 +63,22 @@ struct LaidOutClip: Sendable, CustomTestStringConvertible {
             return (scene, LaidOutClip.samples(of: scene))
         case .long(let name):
             let session = try ExampleScripts.session(name, overrides)
-            let fonts = try FontCatalog(families: FontCatalog.standardFamilies + ["Noto Sans Arabic"])
-            let pictures = SessionPictures(folders: AssetFolders(script: session.file), allowsOutside: false)
-            let scene = try HookScene(
-                script: session.script.lengthened(times: 10),
-                environment: SceneEnvironment(text: try TextShaper(fonts), pictures: pictures))
-            return (scene, LaidOutClip.samples(of: scene))
+            return try sampled(session.script.lengthened(times: 10), session)
+        case .standing(let name, let direction, let times):
+            let session = try ExampleScripts.session(name, ScriptOverrides(size: canvas, brand: "grubhub"))
+            var script = session.script.lengthened(times: times)
+            script.brand.direction = direction
+            return try sampled(script, session)
         }
+    }
+
+    /// The scene of a script made from a session's own.
+    private func sampled(_ script: Script, _ session: ClipSession) throws -> (HookScene, [Int]) {
+        let fonts = try FontCatalog(families: FontCatalog.standardFamilies + ["Noto Sans Arabic"])
+        let pictures = SessionPictures(folders: AssetFolders(script: session.file), allowsOutside: false)
+        let scene = try HookScene(
+            script: script, environment: SceneEnvironment(text: try TextShaper(fonts), pictures: pictures))
+        return (scene, LaidOutClip.samples(of: scene))
     }
 
     /// The frames of all events, the ones before them, and some between.

@@ -24,7 +24,7 @@ extension Script {
             }
             for index in order.items.indices {
                 order.items[index].name = long(order.items[index].name)
-                order.items[index].price = order.items[index].price.map { $0 * 10_000_000 }
+                order.items[index].price = order.items[index].price.map { times > 1 ? $0 * 10_000_000 : $0 }
             }
             return order
         }

@@ -28,9 +28,10 @@ import Testing
         try expectEqual(try HookSession.session(), frames)
     }
 
-    @Test func incrementalEqualsFromScratchInDark() throws {
+    @Test(arguments: ["deliveroo", "grubhub"])
+    func incrementalEqualsFromScratchInDark(_ brand: String) throws {
         try expectEqual(
-            try HookSession.session(ScriptOverrides(scale: Self.reduced, brand: "deliveroo", isDark: true)), 60..<200)
+            try HookSession.session(ScriptOverrides(scale: Self.reduced, brand: brand, isDark: true)), 60..<200)
     }
 
     @Test func everyPNGReadsBackToTheRastersPixels() throws {

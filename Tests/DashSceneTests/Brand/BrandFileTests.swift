@@ -93,7 +93,7 @@ import Testing
 
     @Test func grubhubAndDeliveroo() throws {
         let grubhub = try #require(try decode("grubhub").light)
-        #expect(grubhub.tracker == .timeline)
+        #expect(grubhub.tracker == .verticalTimeline)
         #expect(grubhub.colors.track == Color(hex: 0x00A0DF))
         let deliveroo = try #require(try decode("deliveroo").light)
         #expect(deliveroo.colors.accent == Color(hex: 0x00CCBC))
@@ -121,7 +121,8 @@ import Testing
         .init(
             old: "\"tracker\": \"circles\"", new: "\"tracker\": \"circle\"",
             lines: [
-                "B.json: tracker: must be one of \"circles\", \"timeline\", not \"circle\"; did you mean \"circles\"?"
+                "B.json: tracker: must be one of \"circles\", \"timeline\", \"verticalTimeline\", not \"circle\"; "
+                    + "did you mean \"circles\"?"
             ]),
         .init(
             old: "#EB1700", new: "#EB170",

@@ -142,7 +142,7 @@ import Testing
             found == [
                 "S.json:48:19: warning: orders[0].items[3].name: "
                     + "\"long long long long long long long long long long long long …\" does not fit at "
-                    + "402 x 874 pt: receipt.item.4.label has room for 1 line of 304.5 pt; shorten it"
+                    + "402 x 874 pt: receipt.item.4.label has room for 1 line of 183.5 pt; shorten it"
             ])
     }
 

@@ -47,6 +47,23 @@ import Testing
         #expect(ids.count == Set(ids).count)
     }
 
+    /// Beside a timeline that stands the rows get smaller where that keeps them whole, and only there.
+    @Test(arguments: [
+        ("Garlic Knots", 15.0, false), ("Margherita 18\" + Hot honey", 13, false),
+        (String(repeating: "Long ", count: 9), 15, true),
+    ])
+    func rowsOfANarrowRoom(_ name: String, _ size: Double, _ isCut: Bool) throws {
+        var narrow = try script(Size(390, 844), brand: "grubhub")
+        narrow.orders[1].items[0].name = name
+        let row = try HookFixture.scene(of: narrow).graph(frame: 300).node("order2", "receipt.item.1")
+        guard case .text(let block)? = row?.children.first?.content else {
+            Issue.record("receipt.item.1 has no label")
+            return
+        }
+        #expect(block.style.size == size)
+        #expect(block.truncated == isCut)
+    }
+
     @Test(arguments: HookFixture.canvases, [1, 3, 8, 100])
     func theTotalIsAlwaysThere(_ canvas: Size, _ count: Int) throws {
         let graph = try HookFixture.scene(of: script(canvas, items: count)).graph(frame: 300)

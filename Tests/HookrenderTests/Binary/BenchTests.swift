@@ -16,11 +16,6 @@ import Testing
         #expect(ratios.keys.sorted() == ["everything", "video"])
         let single = try ["peakMemoryMB", "stillSeconds"].map { try #require(root[$0] as? Double) }
         #expect((Array(speeds.values) + Array(ratios.values) + single).allSatisfy { $0 > 0 })
-        for (stage, ratio) in ratios {
-            let speed = try #require(speeds[stage])
-            let floor = try #require(speeds["floor"])
-            #expect(abs(ratio * speed / floor - 1) < 1e-6, "\(stage)")
-        }
         #expect(script.folder.files() == ["clip.json"])
     }
 

@@ -1,5 +1,5 @@
 /// The four steps of an order as circles with glyphs, and the lines between them.
-struct CircleTracker {
+struct CircleTracker: TrackerDrawing {
     let brand: Brand
     let column: Rect
     /// The circles' top edge, pt.
@@ -44,6 +44,9 @@ struct CircleTracker {
             "tracker.step.\(step)", frame: frame, fact: .reached(reached),
             children: [Node(frame: frame, content: .shape(disc)), symbol(step, at: frame.center, ink)])
     }
+
+    /// None: the glyphs tell what the steps are.
+    func titles(reached count: Int) -> [Node] { [] }
 
     private func symbol(_ step: Int, at center: Point, _ color: Color) -> Node {
         switch step {

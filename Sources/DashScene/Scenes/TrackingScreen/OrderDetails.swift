@@ -17,8 +17,24 @@ struct OrderDetails {
 
     private var fit: ReceiptFit {
         ReceiptFit(
-            items: receipt.items.count, room: area.height, style: brand.type.stats,
-            totalHeight: brand.type.name.lineHeight)
+            items: receipt.items.count, room: area.height, style: rowStyle, totalHeight: brand.type.name.lineHeight)
+    }
+
+    /// The rows' type, made smaller where that lets every label stand whole beside its amount.
+    private var rowStyle: TextStyle {
+        let natural = brand.type.stats
+        var style = natural
+        let rows = ownRows(receipt.items.count) + allFeeRows
+        while !rows.allSatisfy({ isWhole($0, style) }) {
+            guard style.size > Tokens.narrowFloor else { return natural }
+            style.size = max(Tokens.narrowFloor, style.size - 0.5)
+        }
+        return style
+    }
+
+    private func isWhole(_ row: Row, _ style: TextStyle) -> Bool {
+        let amount = setter.width(brand.money.text(row.amount), style)
+        return setter.width(row.label, style) + Tokens.columnGap + amount <= area.width
     }
 
     /// All of it, from the row that closes it down to the total.
@@ -54,9 +70,7 @@ struct OrderDetails {
 
     /// The items that have a row of their own, and one row for all others.
     private func itemRows(_ fit: ReceiptFit) -> [Row] {
-        let own = receipt.items.prefix(fit.items).enumerated().map { index, line in
-            Row(id: "receipt.item.\(index + 1)", label: line.name, amount: line.amount)
-        }
+        let own = ownRows(fit.items)
         let others = receipt.items.dropFirst(fit.items)
         guard !others.isEmpty else { return own }
         let words = own.isEmpty ? brand.words.allItems : brand.words.moreItems
@@ -64,16 +78,24 @@ struct OrderDetails {
         return own + [Row(id: "receipt.more", label: label, amount: others.reduce(0) { $0 + $1.amount })]
     }
 
-    private func feeRows(_ fit: ReceiptFit) -> [Row] {
+    /// The rows of the first `count` items.
+    private func ownRows(_ count: Int) -> [Row] {
+        receipt.items.prefix(count).enumerated().map { index, line in
+            Row(id: "receipt.item.\(index + 1)", label: line.name, amount: line.amount)
+        }
+    }
+
+    private func feeRows(_ fit: ReceiptFit) -> [Row] { Array(allFeeRows.suffix(fit.fees)) }
+
+    private var allFeeRows: [Row] {
         let words = brand.words
-        let rows = [
+        return [
             Row(id: "receipt.subtotal", label: words.subtotal, amount: receipt.subtotal),
             Row(id: "receipt.delivery", label: words.deliveryFee, amount: receipt.delivery),
             Row(id: "receipt.service", label: words.serviceFee, amount: receipt.service),
             Row(id: "receipt.tax", label: words.tax, amount: receipt.tax),
             Row(id: "receipt.tip", label: words.courierTip, amount: receipt.tip),
         ]
-        return Array(rows.suffix(fit.fees))
     }
 
     private func hairline(top: Double) -> Node {

@@ -9,6 +9,8 @@ struct Sheet {
     private let arrivedRow, arrivedPills: [Node]
     private let rowShift, pillShift: Double
     private let card: PhotoCard?
+    /// Whether hairline and last row give way to the photo card; beside a timeline that stands it has room of its own.
+    private let givesWay: Bool
     private let opening: DetailsMotion
     private let receipt: [Node]
     private let spring = Spring(damping: 0.6)
@@ -27,11 +29,8 @@ struct Sheet {
         arrivedPills = after.pills.map { builder.pills(top: $0, .complete) } ?? []
         rowShift = (before.row ?? 0) - (after.row ?? 0)
         pillShift = (before.pills ?? 0) - (after.pills ?? 0)
-        card = after.photo.map {
-            PhotoCard(
-                order: builder.order, brand: builder.brand, setter: builder.setter, pictures: builder.pictures,
-                frame: $0)
-        }
+        card = builder.card
+        givesWay = builder.layout.vertical == nil
     }
 
     /// Everything of the sheet on a frame.
@@ -76,7 +75,7 @@ struct Sheet {
     private func grown(_ now: SheetParts, _ frame: Int) -> [Node] {
         let photo = timeline.order.beats.photo
         let share = Easing.inOut(clock.progress(of: frame, from: photo, lasting: motion.photoGrow))
-        let left = 1 - clock.progress(of: frame, from: photo, lasting: motion.detailsFade)
+        let left = givesWay ? 1 - clock.progress(of: frame, from: photo, lasting: motion.detailsFade) : 1
         var nodes: [Node] = []
         if left > 0, let hairline = now.hairline { nodes.append(hairline.moved(0, opacity: left)) }
         if let card { nodes += [card.photo(grown: share), card.label(grown: share)].compactMap(\.self) }

@@ -4,7 +4,9 @@ struct SheetLayout {
     let grid: PixelGrid
     let type: TypeRoles
     /// How many lines each state's helper takes.
-    let helperLines: [OrderPhase: Int]
+    var helperLines: [OrderPhase: Int]
+    /// The layout around a timeline that stands; nil where the tracker lies in a row.
+    var vertical: VerticalLayout?
 
     /// The rows' top edges in one state, pt on the screen; nil for a row that is not there.
     struct Rows: Hashable {
@@ -62,6 +64,7 @@ struct SheetLayout {
     /// the longest helper, so that no row hops when the words change.
     func underWay() -> Rows {
         typealias Gap = LayoutTokens.Gap
+        if let vertical { return vertical.rows }
         let fit = fits.underWay
         var rows = header(fit)
         guard fit.hasRow else { return rows }
@@ -80,6 +83,11 @@ struct SheetLayout {
     /// The rows after the arrival, the photo card at its full height.
     func arrived() -> Rows {
         typealias Gap = LayoutTokens.Gap
+        if let vertical {
+            var rows = vertical.rows
+            rows.photo = vertical.side
+            return rows
+        }
         let fit = fits.arrived
         var rows = header(fit)
         var y = rows.helper + Double(lines(.complete)) * type.helper.lineHeight + Gap.photo * fit.body
@@ -92,6 +100,19 @@ struct SheetLayout {
         y += LayoutTokens.Row.height + Gap.pills * fit.body
         rows.pills = grid.floor(y)
         return rows
+    }
+
+    /// The room for the helper words in a state.
+    func helper(_ phase: OrderPhase) -> Rect {
+        if let vertical { return vertical.helper(phase.stepsReached) }
+        let height = Double(LayoutTokens.Sheet.helperLines) * type.helper.lineHeight
+        return Rect(column.minX, underWay().helper, column.width, height)
+    }
+
+    /// The room for the order's details, opened: below the tracker, or beside the one that stands.
+    var details: Rect {
+        let (left, top) = vertical.map { ($0.side.minX, $0.side.minY) } ?? (column.minX, underWay().helper)
+        return Rect(left, top, column.maxX - left, limit - top)
     }
 
     private func header(_ fit: SheetFit.Result) -> Rows {

@@ -62,16 +62,15 @@ struct SheetBuilder {
         let (column, colors) = (layout.column, brand.colors)
         return SheetParts(
             header: facing(header(phase, rows)),
-            tracker: Tracker(
-                brand: brand, column: column, top: rows.tracker, width: screenWidth, setter: setter),
-            helper: facing(helper(phase, rows)),
+            tracker: Tracker(brand: brand, layout: layout, top: rows.tracker, setter: setter),
+            helper: facing(helper(phase)),
             hairline: rows.hairline.map {
                 let line = Rect(column.minX, $0, column.width, Tokens.hairline)
                 return Node("sheet.hairline", frame: line, content: .shape(Shape(.rectangle(line), colors.hairline)))
             },
             row: rows.row.map { row(top: $0, phase) } ?? [],
             pills: rows.pills.map { pills(top: $0, phase) } ?? [],
-            details: rows.details.flatMap { facing([details(top: $0)]).first })
+            details: rows.details.flatMap { facing([details(top: $0, in: column)]).first })
     }
 
     /// The courier's row with its top edge at `top` pt.
@@ -87,14 +86,22 @@ struct SheetBuilder {
         return facing(pills.nodes(top: top, canRate: phase == .complete))
     }
 
-    /// The order's details, opened below the tracker.
+    /// The drop-off photo's card; nil where the sheet has no room for it.
+    var card: PhotoCard? {
+        guard let photo = layout.arrived().photo else { return nil }
+        let isMirrored = brand.direction == .rightToLeft
+        return PhotoCard(
+            order: order, brand: brand, setter: setter, pictures: pictures,
+            frame: isMirrored ? photo.offset(screenWidth - 2 * photo.midX, 0) : photo)
+    }
+
+    /// The order's details, opened.
     func details(fees: Fees) -> [Node] {
-        let top = layout.underWay().helper
-        let area = Rect(layout.column.minX, top, layout.column.width, layout.limit - top)
+        let area = layout.details
         let open = OrderDetails(
             receipt: Receipt(order: order, fees: fees, direction: brand.direction), brand: brand, setter: setter,
             area: area)
-        return facing(open.nodes(title: details(top: top, isOpen: true)))
+        return facing(open.nodes(title: details(top: area.minY, in: area, isOpen: true)))
     }
 
     private func header(_ phase: OrderPhase, _ rows: SheetLayout.Rows) -> [Node] {
@@ -124,18 +131,20 @@ struct SheetBuilder {
         return Node("sheet.grabber", frame: frame, content: .shape(shape))
     }
 
-    private func helper(_ phase: OrderPhase, _ rows: SheetLayout.Rows) -> [Node] {
+    private func helper(_ phase: OrderPhase) -> [Node] {
         let text = wording.helper(phase)
         guard !text.isEmpty else { return [] }
+        let place = layout.helper(phase)
         return [
             setter.block(
-                "sheet.helper", text, style: brand.type.helper, color: brand.colors.secondary,
-                left: layout.column.minX, top: rows.helper, width: layout.column.width, maxLines: Tokens.helperLines)
+                "sheet.helper", text, style: layout.vertical?.helperStyle ?? brand.type.helper,
+                color: brand.colors.secondary, left: place.minX, top: place.minY, width: place.width,
+                maxLines: layout.vertical?.helperLines ?? Tokens.helperLines)
         ]
     }
 
-    private func details(top: Double, isOpen: Bool = false) -> Node {
-        let (column, text, style) = (layout.column, brand.words.details, brand.type.details)
+    private func details(top: Double, in column: Rect, isOpen: Bool = false) -> Node {
+        let (text, style) = (brand.words.details, brand.type.details)
         let glyph = Tokens.detailsGlyph + Tokens.detailsGap
         let width = min(column.width - glyph, setter.width(text, style).rounded(.up))
         let frame = Rect(column.midX - (width + glyph) / 2, top, width + glyph, Tokens.detailsHeight)

@@ -1,8 +1,5 @@
 /// The four steps of an order as small nodes on a line, each with its name below.
-///
-/// Steps behind are filled in the track's colour, the present one in the accent's with a soft ring, and those ahead are
-/// hollow.
-struct TimelineTracker {
+struct TimelineTracker: TrackerDrawing {
     let brand: Brand
     let column: Rect
     /// The tracker's top edge, pt.
@@ -35,35 +32,13 @@ struct TimelineTracker {
 
     /// The node of a step, when `reached` of the four steps have been reached.
     func step(_ step: Int, reached: Int) -> Node {
-        let frame = node(step)
-        return Node(
-            "tracker.step.\(step)", frame: frame, fact: .reached(step <= reached),
-            children: disc(frame, isReached: step <= reached, isPresent: step == reached && reached < 4))
-    }
-
-    private func disc(_ frame: Rect, isReached: Bool, isPresent: Bool) -> [Node] {
-        let (center, radius) = (frame.center, frame.width / 2)
-        func circle(_ radius: Double, _ color: Color) -> Node {
-            Node(
-                frame: Rect(center: center, radius: radius),
-                content: .shape(Shape(.circle(center: center, radius: radius), color)))
-        }
-        guard isReached else {
-            return [circle(radius, brand.colors.hairline), circle(radius - Tokens.stroke, brand.colors.surface)]
-        }
-        guard isPresent else { return [circle(radius, brand.colors.track)] }
-        // An opaque disc below the soft ring keeps the line's end from showing through it.
-        return [
-            circle(radius + Tokens.ring, brand.colors.surface),
-            circle(radius + Tokens.ring, brand.colors.accent.faded(Tokens.ringOpacity)),
-            circle(radius, brand.colors.accent),
-        ]
+        TimelineNode(colors: brand.colors, stroke: Tokens.stroke, ring: Tokens.ring)
+            .node(step, in: node(step), reached: reached)
     }
 
     /// The names of the steps, when `reached` of them have been reached.
     func titles(reached: Int) -> [Node] {
-        let words = brand.words
-        let names = [words.confirmedStep, words.preparingStep, words.onTheWayStep, words.deliveredStep]
+        let names = brand.words.steps
         var style = brand.type.photoLabel
         style.size = min(style.size, Tokens.titleSize)
         style.lineHeight = Tokens.titleHeight

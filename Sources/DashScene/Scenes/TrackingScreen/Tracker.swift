@@ -1,33 +1,44 @@
+/// Draws the parts of an order tracker, as for a screen that runs from left to right.
+protocol TrackerDrawing {
+    /// Line 1 to 3, filled to a share.
+    func line(_ line: Int, fill: Double) -> Node
+
+    /// Step 1 to 4, when `count` of them have been reached.
+    func step(_ step: Int, reached count: Int) -> Node
+
+    /// The steps' names, when `count` of them have been reached; none beside glyphs.
+    func titles(reached count: Int) -> [Node]
+}
+
 /// The order tracker in the brand's style.
 struct Tracker {
-    private let style: TrackerStyle
-    private let circles: CircleTracker
-    private let timeline: TimelineTracker
+    private let drawing: any TrackerDrawing
     private let direction: LayoutDirection
     private let width: Double
 
-    /// A tracker in a column of a screen `width` pt wide, its top edge at `top` pt.
-    init(brand: Brand, column: Rect, top: Double, width: Double, setter: TextSetter) {
-        style = brand.tracker
-        circles = CircleTracker(brand: brand, column: column, top: top, grid: setter.grid)
-        timeline = TimelineTracker(brand: brand, column: column, top: top, setter: setter)
+    /// A tracker in a sheet, its top edge at `top` pt where it lies in a row.
+    init(brand: Brand, layout: SheetLayout, top: Double, setter: TextSetter) {
+        let column = layout.column
+        drawing =
+            switch (brand.tracker, layout.vertical) {
+            case (.circles, _): CircleTracker(brand: brand, column: column, top: top, grid: setter.grid)
+            case (.verticalTimeline, let vertical?): VerticalTracker(brand: brand, layout: vertical, setter: setter)
+            case (.timeline, _), (.verticalTimeline, nil):
+                TimelineTracker(brand: brand, column: column, top: top, setter: setter)
+            }
         direction = brand.direction
-        self.width = width
+        width = layout.canvas.width
     }
 
     /// Line 1 to 3, filled to a share.
-    func line(_ line: Int, fill: Double) -> Node {
-        facing(style == .circles ? circles.line(line, fill: fill) : timeline.line(line, fill: fill))
-    }
+    func line(_ line: Int, fill: Double) -> Node { facing(drawing.line(line, fill: fill)) }
 
     /// Step 1 to 4, when `count` of them have been reached.
-    func step(_ step: Int, reached count: Int) -> Node {
-        facing(style == .circles ? circles.step(step, reached: count) : timeline.step(step, reached: count))
-    }
+    func step(_ step: Int, reached count: Int) -> Node { facing(drawing.step(step, reached: count)) }
 
     /// The steps' names, when `count` of them have been reached; none beside glyphs.
     func titles(reached count: Int) -> [Node] {
-        style == .circles ? [] : timeline.titles(reached: count).facing(direction, width: width)
+        drawing.titles(reached: count).facing(direction, width: width)
     }
 
     private func facing(_ node: Node) -> Node {

@@ -32,16 +32,19 @@ struct TrackingScreen {
     private static func layout(
         _ script: Script, _ timeline: OrderTimeline, _ wording: OrderWording, _ setter: TextSetter
     ) -> SheetLayout {
-        let type = script.brand.type
-        let bare = SheetLayout(canvas: script.canvas, grid: setter.grid, type: type, helperLines: [:])
+        let brand = script.brand
+        var layout = SheetLayout(canvas: script.canvas, grid: setter.grid, type: brand.type, helperLines: [:])
+        if brand.tracker == .verticalTimeline {
+            layout.vertical = VerticalLayout(
+                sheet: layout, brand: brand, helpers: timeline.phases.map(wording.helper), setter: setter)
+        }
         let lines = timeline.phases.map { phase in
             let count = setter.lineCount(
-                wording.helper(phase), style: type.helper, width: bare.column.width,
+                wording.helper(phase), style: brand.type.helper, width: layout.column.width,
                 maxLines: LayoutTokens.Sheet.helperLines)
             return (phase, count)
         }
-        return SheetLayout(
-            canvas: script.canvas, grid: setter.grid, type: type,
-            helperLines: Dictionary(uniqueKeysWithValues: lines))
+        layout.helperLines = Dictionary(uniqueKeysWithValues: lines)
+        return layout
     }
 }
