@@ -48,7 +48,4 @@ protocol BandDeflater: AnyObject {
 
     /// Adler-32 of some bytes.
     func adler32(_ input: UnsafeBufferPointer<UInt8>) -> UInt32
-
-    /// CRC-32 of `bytes` after bytes whose CRC-32 is `start` (0 for none).
-    func crc32(_ start: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32
 }

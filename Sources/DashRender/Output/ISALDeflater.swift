@@ -67,9 +67,5 @@
         func adler32(_ input: UnsafeBufferPointer<UInt8>) -> UInt32 {
             isal_adler32(1, input.baseAddress, UInt64(input.count))
         }
-
-        func crc32(_ start: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-            crc32_gzip_refl(start, bytes.baseAddress, UInt64(bytes.count))
-        }
     }
 #endif

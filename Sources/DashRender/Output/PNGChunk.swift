@@ -7,19 +7,19 @@ enum PNGChunk {
     static let headBytes = 8, tailBytes = 4
 
     /// A whole chunk.
-    static func bytes(_ name: String, _ data: [UInt8], _ deflater: any BandDeflater) -> [UInt8] {
+    static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
         var chunk = [UInt8](repeating: 0, count: headBytes) + data + [UInt8](repeating: 0, count: tailBytes)
-        chunk.withUnsafeMutableBufferPointer { seal($0, name, deflater) }
+        chunk.withUnsafeMutableBufferPointer { seal($0, name) }
         return chunk
     }
 
     /// Fills in head and tail around the data of a chunk.
-    static func seal(_ chunk: UnsafeMutableBufferPointer<UInt8>, _ name: String, _ deflater: any BandDeflater) {
+    static func seal(_ chunk: UnsafeMutableBufferPointer<UInt8>, _ name: String) {
         let count = chunk.count - headBytes - tailBytes
         put(UInt32(count), chunk, 0)
         for (index, byte) in name.utf8.enumerated() { chunk[4 + index] = byte }
         let covered = UnsafeBufferPointer(rebasing: chunk[4..<headBytes + count])
-        put(deflater.crc32(0, covered), chunk, headBytes + count)
+        put(CRC32.sum(of: UnsafeRawBufferPointer(covered)), chunk, headBytes + count)
     }
 
     /// The four bytes of a number, the highest first.

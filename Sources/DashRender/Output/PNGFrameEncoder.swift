@@ -30,7 +30,7 @@ public final class PNGFrameEncoder {
         bands = RowBands(height: height, rowsPerBand: rowsPerBand)
         filtered = PNGFilteredFrame(width: width, bands: bands)
         deflater = try engine.makeDeflater()
-        head = PNGBytes(PNGFrameEncoder.head(width: width, height: height, deflater))
+        head = PNGBytes(PNGFrameEncoder.head(width: width, height: height))
         chunks = [PNGBytes?](repeating: nil, count: bands.count)
         adlers = [UInt32](repeating: 1, count: bands.count)
         let bandBytes = filtered.scanlineBytes * rowsPerBand
@@ -76,7 +76,7 @@ public final class PNGFrameEncoder {
             input, into: UnsafeMutableBufferPointer(rebasing: compressed[start..<compressed.count - PNGChunk.tailBytes])
         )
         let chunk = UnsafeMutableBufferPointer(rebasing: compressed[..<(start + count + PNGChunk.tailBytes)])
-        PNGChunk.seal(chunk, "IDAT", deflater)
+        PNGChunk.seal(chunk, "IDAT")
         chunks[band] = PNGBytes(chunk)
         adlers[band] = deflater.adler32(input)
     }
@@ -89,15 +89,15 @@ public final class PNGFrameEncoder {
             sum = adler32_combine(sum, UInt(adlers[band]), length)
         }
         let end = emptyLastBlock + PNGChunk.bigEndian(UInt32(truncatingIfNeeded: sum))
-        return PNGChunk.bytes("IDAT", end, deflater) + PNGChunk.bytes("IEND", [], deflater)
+        return PNGChunk.bytes("IDAT", end) + PNGChunk.bytes("IEND", [])
     }
 
-    private static func head(width: Int, height: Int, _ deflater: any BandDeflater) -> [UInt8] {
+    private static func head(width: Int, height: Int) -> [UInt8] {
         let eightBitRGB: [UInt8] = [8, 2, 0, 0, 0]
         let size = PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
         let perceptual: [UInt8] = [0]
-        return PNGChunk.signature + PNGChunk.bytes("IHDR", size + eightBitRGB, deflater)
-            + PNGChunk.bytes("sRGB", perceptual, deflater)
+        return PNGChunk.signature + PNGChunk.bytes("IHDR", size + eightBitRGB)
+            + PNGChunk.bytes("sRGB", perceptual)
     }
 }
 

@@ -43,8 +43,4 @@ final class ZlibDeflater: BandDeflater {
     func adler32(_ input: UnsafeBufferPointer<UInt8>) -> UInt32 {
         UInt32(truncatingIfNeeded: CZlib.adler32(1, input.baseAddress, UInt32(input.count)))
     }
-
-    func crc32(_ start: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        UInt32(truncatingIfNeeded: CZlib.crc32(UInt(start), bytes.baseAddress, UInt32(bytes.count)))
-    }
 }

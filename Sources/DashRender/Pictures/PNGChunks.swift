@@ -1,5 +1,3 @@
-import CZlib
-
 /// Walks a PNG's chunks without decoding its pixels. It ends early at a chunk that is cut short or whose checksum is
 /// wrong.
 struct PNGChunks {
@@ -44,6 +42,6 @@ struct PNGChunks {
     private func number(_ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
 
     private func sum(_ part: Range<Int>) -> Int {
-        file.withUnsafeBufferPointer { Int(crc32_z(0, $0.baseAddress.map { $0 + part.lowerBound }, part.count)) }
+        file.withUnsafeBytes { Int(CRC32.sum(of: UnsafeRawBufferPointer(rebasing: $0[part]))) }
     }
 }

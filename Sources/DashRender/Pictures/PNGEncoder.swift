@@ -16,8 +16,8 @@ public enum PNGEncoder {
         let kind: [UInt8] = [8, isOpaque ? rgb : rgba, 0, 0, 0]
         let size = PNGChunk.bigEndian(UInt32(bitmap.width)) + PNGChunk.bigEndian(UInt32(bitmap.height))
         let stream = try compress(scanlines(bitmap, channels: isOpaque ? 3 : 4), deflater)
-        return PNGChunk.signature + PNGChunk.bytes("IHDR", size + kind, deflater)
-            + PNGChunk.bytes("IDAT", stream, deflater) + PNGChunk.bytes("IEND", [], deflater)
+        return PNGChunk.signature + PNGChunk.bytes("IHDR", size + kind)
+            + PNGChunk.bytes("IDAT", stream) + PNGChunk.bytes("IEND", [])
     }
 
     private static func compress(_ rows: [UInt8], _ deflater: any BandDeflater) throws(OutputError) -> [UInt8] {

@@ -1,4 +1,3 @@
-import CZlib
 import Foundation
 
 /// Keeps finished maps on disk from run to run. It never fails: what cannot be written is not kept, and what is not
@@ -57,8 +56,7 @@ public struct MapCache: Sendable {
     private static func checksum(
         _ key: String, _ width: Int, _ height: Int, _ content: UnsafeRawBufferPointer
     ) -> [UInt8] {
-        let start = content.bindMemory(to: UInt8.self).baseAddress
-        let sum = crc32_z(0, start, z_size_t(content.count))
+        let sum = CRC32.sum(of: content)
         var hash = SHA256()
         hash.update("\(key) \(width) \(height) \(sum)\n".utf8)
         return hash.finalize()
