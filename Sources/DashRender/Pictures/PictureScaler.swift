@@ -37,18 +37,27 @@ struct PictureScaler {
     }
 
     private mutating func pixels() -> [UInt8] {
+        let width = across.taps.count
+        var sums = [Pixel](repeating: .zero, count: width)
         var pixels: [UInt8] = []
-        pixels.reserveCapacity(across.taps.count * down.taps.count * Bitmap.bytesPerPixel)
+        pixels.reserveCapacity(width * down.taps.count * Bitmap.bytesPerPixel)
         for tap in down.taps {
             keepRows(from: tap.first, count: tap.weights.count)
-            var sums = [Pixel](repeating: .zero, count: across.taps.count)
+            for x in sums.indices { sums[x] = .zero }
             for (offset, weight) in tap.weights.enumerated() {
-                guard let row = rows[tap.first + offset] else { continue }
-                for x in sums.indices { sums[x] += row[x] * weight }
+                if let row = rows[tap.first + offset] { Self.add(row, times: weight, to: &sums) }
             }
-            for sum in sums { Self.append(sum, to: &pixels) }
+            pixels.append(contentsOf: Self.bytes(of: sums))
         }
         return pixels
+    }
+
+    private static func add(_ row: [Pixel], times weight: Float, to sums: inout [Pixel]) {
+        row.withUnsafeBufferPointer { row in
+            sums.withUnsafeMutableBufferPointer { sums in
+                for x in 0..<min(row.count, sums.count) { sums[x] += row[x] * weight }
+            }
+        }
     }
 
     private mutating func keepRows(from first: Int, count: Int) {
@@ -82,15 +91,27 @@ struct PictureScaler {
         }
     }
 
-    /// Rounds a pixel into B, G, R, A. Where the filter overshot, alpha is cut to 0...255 and the colour shrinks with
+    /// Added to a small number of 0 or more, it leaves the nearest whole number in the lowest bits (2²³ is where a
+    /// Float's steps are 1), without a call of a function for every channel.
+    private static let roundingOffset = Pixel(repeating: 8_388_608)
+
+    /// Rounds pixels into B, G, R, A. Where the filter overshot, alpha is cut to 0...255 and the colour shrinks with
     /// it, so that the hue stays; no channel exceeds alpha.
-    private static func append(_ pixel: Pixel, to bytes: inout [UInt8]) {
-        let fitted = pixel.w > 255 ? pixel * (255 / pixel.w) : pixel
-        let top = Pixel(repeating: min(255, max(0, fitted.w)))
-        let rounded = fitted.clamped(lowerBound: .zero, upperBound: top).rounded(.toNearestOrEven)
-        bytes.append(UInt8(rounded.z))
-        bytes.append(UInt8(rounded.y))
-        bytes.append(UInt8(rounded.x))
-        bytes.append(UInt8(rounded.w))
+    private static func bytes(of pixels: [Pixel]) -> [UInt8] {
+        let count = pixels.count * Bitmap.bytesPerPixel
+        return [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
+            for (index, pixel) in pixels.enumerated() {
+                let fitted = pixel.w > 255 ? pixel * (255 / pixel.w) : pixel
+                let top = Pixel(repeating: min(255, max(0, fitted.w)))
+                let raised = fitted.clamped(lowerBound: .zero, upperBound: top) + roundingOffset
+                let levels = SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(raised, to: SIMD4<UInt32>.self))
+                let at = index * Bitmap.bytesPerPixel
+                bytes[at] = levels.z
+                bytes[at + 1] = levels.y
+                bytes[at + 2] = levels.x
+                bytes[at + 3] = levels.w
+            }
+            written = count
+        }
     }
 }

@@ -39,12 +39,16 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
         return false
     }
 
-    /// Decodes the whole picture and forgets it, so that every problem shows before anything is drawn; once a file.
+    /// Decodes the whole picture, so that every problem shows before anything is drawn; once a file. Of pictures that
+    /// are not too large the pixels are kept until they are first drawn.
     public func check(_ file: String) throws(PictureError) {
         if let known = memory.withLock({ $0.verdicts[file] }) { return try known.get() }
-        let verdict = Result { () throws(PictureError) in _ = try bitmap(of: file) }
-        memory.withLock { $0.verdicts[file] = verdict }
-        try verdict.get()
+        let decoded = Result { () throws(PictureError) in try bitmap(of: file) }
+        memory.withLock {
+            $0.verdicts[file] = decoded.map { _ in }
+            if case .success(let bitmap) = decoded { $0.keep(bitmap, of: file) }
+        }
+        _ = try decoded.get()
     }
 
     /// The whole upright picture.
@@ -71,7 +75,8 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
         let key = PictureMemory.ScaledKey(
             file: file, crop: crop, width: max(1, pixelWidth), height: max(1, pixelHeight))
         if let known = memory.withLock({ $0[key] }) { return try known.surface() }
-        let made = try PictureScaler.scale(bitmap(of: file), crop: crop, width: key.width, height: key.height)
+        let source = try memory.withLock { $0.takeBitmap(of: file) } ?? bitmap(of: file)
+        let made = PictureScaler.scale(source, crop: crop, width: key.width, height: key.height)
         memory.withLock { $0.remember(made, for: key) }
         return try made.surface()
     }

@@ -48,17 +48,27 @@ struct ShadowField {
         }
         let across = profile(from: rect.minX, to: rect.maxX, start: area.x, count: area.width)
         let down = profile(from: rect.minY, to: rect.maxY, start: area.y, count: area.height)
-        var rows = [Float](repeating: 0, count: area.area)
-        for y in 0..<area.height {
-            let weight = down[y]
-            for x in 0..<area.width { rows[y * area.width + x] = weight * across[x] }
-        }
+        var rows = ShadowField.product(down, across)
         if radius > 0 {
             for isRight in [false, true] {
                 for isBottom in [false, true] { subtractCorner(&rows, area, isRight: isRight, isBottom: isBottom) }
             }
         }
         return try ShadowField.surface(rows, area)
+    }
+
+    /// Row by row, every number of `down` times every one of `across`.
+    private static func product(_ down: [Float], _ across: [Float]) -> [Float] {
+        [Float](unsafeUninitializedCapacity: down.count * across.count) { products, count in
+            across.withUnsafeBufferPointer { across in
+                guard var target = products.baseAddress else { return }
+                for weight in down {
+                    for x in 0..<across.count { target[x] = weight * across[x] }
+                    target += across.count
+                }
+            }
+            count = down.count * across.count
+        }
     }
 
     /// The blurred coverage of an interval at pixel centres.
