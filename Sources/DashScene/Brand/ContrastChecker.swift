@@ -31,13 +31,16 @@ enum ContrastChecker {
     static func check(_ reader: ScriptReader?) {
         for pair in pairs {
             guard let front = reader?[pair.front]?.color, let ground = reader?[pair.ground]?.color else { continue }
-            let contrast = front.contrast(with: ground)
+            let contrast = front.over(ground).contrast(with: ground)
             guard contrast < pair.least else { continue }
             reader?[pair.front]?.warn(
                 "the contrast of \(pair.what) to \(pair.ground) is \(short(contrast)); WCAG AA asks for \(short(pair.least))"
             )
         }
         guard let surface = reader?["surface"]?.color else { return }
+        if surface.alpha < 255 {
+            reader?["surface"]?.warn("the map shows through the sheet, so nothing on it is sure to be read")
+        }
         for shape in shapes { check(shape.what, reader?[shape.front], on: surface) }
     }
 

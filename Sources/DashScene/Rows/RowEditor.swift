@@ -27,9 +27,10 @@ struct RowEditor {
     /// The script of a row; what cannot be put in is added to `problems`.
     func edit(_ row: RowTable.Row, _ problems: inout [Diagnostic]) -> Edit {
         var edit = Edit(document: document, sources: [], end: document.source.bytes.count)
+        var overlap = PlaceOverlap()
         for cell in row.cells {
             do throws(RowTargetError) {
-                try put(cell, into: &edit)
+                try put(cell, into: &edit, &overlap)
             } catch {
                 problems.append(
                     Diagnostic(
@@ -40,7 +41,8 @@ struct RowEditor {
         return edit
     }
 
-    private func put(_ cell: RowTable.Cell, into edit: inout Edit) throws(RowTargetError) {
+    private func put(_ cell: RowTable.Cell, into edit: inout Edit, _ overlap: inout PlaceOverlap) throws(RowTargetError)
+    {
         switch try targets.target(of: cell.column) {
         case .label: return
         case .variable(let name, let kind):
@@ -49,6 +51,7 @@ struct RowEditor {
             edit.sources += (uses[name] ?? []).map { .init(path: $0.description, position: cell.position) }
             edit.sources.append(.init(path: path.description, position: cell.position))
         case .place(let path):
+            try overlap.add(path, of: cell.column)
             replace(path, with: try value(of: cell, at: path), in: &edit)
             edit.sources.append(.init(path: path.description, position: cell.position))
         }

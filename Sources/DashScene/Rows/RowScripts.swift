@@ -54,11 +54,14 @@ public struct RowScripts: Sendable {
         ]
     }
 
-    /// Columns that all rows share and that mean nothing.
+    /// Columns that all rows share and that mean nothing, or the same as another.
     private static func problems(of table: RowTable, _ targets: RowTargets) -> [Diagnostic] {
-        table.columns.compactMap { column in
+        var overlap = PlaceOverlap()
+        return table.columns.compactMap { column in
             do throws(RowTargetError) {
-                _ = try targets.target(of: column.name)
+                if case .place(let path) = try targets.target(of: column.name) {
+                    try overlap.add(path, of: column.name)
+                }
                 return nil
             } catch {
                 return Diagnostic(

@@ -13,8 +13,8 @@ struct BatchClip: Sendable {
 enum BatchResult: Sendable {
     /// Its clip is written; to these places.
     case written(ClipOutputs)
-    /// It cannot be rendered; the lines that say why.
-    case bad([String])
+    /// It cannot be rendered, for this reason.
+    case bad(Failure)
 }
 
 extension RowScript {

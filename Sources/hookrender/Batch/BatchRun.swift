@@ -62,7 +62,10 @@ final class BatchRun: @unchecked Sendable {
         do { return try clip.range(of: session) } catch { throw source.located(error, script) }
     }
 
-    /// Renders clips; what is wrong with a row's own data makes it bad, all else ends the run.
+    /// What may be wrong with one row alone: its data, or the place of its clip.
+    private static let rowFailures: [ExitCode] = [.badData, .inputMissing, .cannotCreate]
+
+    /// Renders clips; what is wrong with one row makes it bad, all else ends the run.
     func render(_ clips: [BatchClip], progress: Progress) throws -> [BatchResult] {
         let total = clips.reduce(0) { $0 + $1.frames.count }
         let results = Slots<BatchResult>(clips.count)
@@ -76,8 +79,8 @@ final class BatchRun: @unchecked Sendable {
                 lock.withLock { clipsDone += 1 }
             } catch {
                 let failure = source.located(error, clip.script)
-                guard [.badData, .inputMissing].contains(failure.code) else { throw error }
-                results[index] = .bad(failure.lines)
+                guard BatchRun.rowFailures.contains(failure.code) else { throw error }
+                results[index] = .bad(failure)
             }
         }
         return results.values

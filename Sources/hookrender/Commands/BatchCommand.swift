@@ -66,23 +66,39 @@ struct BatchCommand: Command {
         var problems = BatchCommand.lines(of: scripts.rowProblems, checks)
         for line in problems { Console.note("hookrender: \(line)") }
         let clips = checks.compactMap(\.clip)
+        try checkPlace()
         let results = try render(clips, batch)
         var written: [(clip: BatchClip, outputs: ClipOutputs)] = []
+        var codes = [ExitCode](repeating: .badData, count: scripts.badRowCount + checks.count - clips.count)
         for (clip, result) in zip(clips, results) {
             switch result {
             case .written(let outputs): written.append((clip, outputs))
-            case .bad(let lines):
-                for line in lines { Console.note("hookrender: \(line)") }
-                problems += lines
+            case .bad(let failure):
+                for line in failure.lines { Console.note("hookrender: \(line)") }
+                problems += failure.lines
+                codes.append(failure.code)
             }
         }
         let summary = BatchSummary(
             script: input.file, rows: rows, folder: folder, written: written,
-            badRows: scripts.badRowCount + scripts.scripts.count - written.count, problems: problems,
+            badRows: codes.count, problems: problems,
             seconds: start.duration(to: .now).seconds)
         if asJSON { try Console.print(JSONWriter.line(summary.json) + "\n") }
         if !isQuiet { Console.note(summary.line) }
-        return summary.badRows == 0 ? .done : .badData
+        return BatchCommand.code(of: codes)
+    }
+
+    /// What stands in the way of all clips is told once.
+    private func checkPlace() throws(OutputError) {
+        var isFolder: ObjCBool = true
+        let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+        if isThere, !isFolder.boolValue { throw .cannotMake(path: folder, code: EEXIST) }
+    }
+
+    /// How a batch ends whose bad rows failed in these ways.
+    private static func code(of codes: [ExitCode]) -> ExitCode {
+        if codes.isEmpty { return .done }
+        return codes.allSatisfy { $0 == .cannotCreate } ? .cannotCreate : .badData
     }
 
     /// What is to be said about the rows in their order, each thing once.

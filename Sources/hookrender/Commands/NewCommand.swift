@@ -18,7 +18,8 @@ struct NewCommand: Command {
     func run(_ context: RunContext) throws -> ExitCode {
         try StarterFolder().make(at: folder)
         try Console.print(
-            "\(FilePath.join(folder, StarterFolder.script)) is ready; go on with: cd \(folder) && hookrender validate\n"
+            "\(FilePath.join(folder, StarterFolder.script)) is ready; go on with: "
+                + "cd \(ShellWord.quoted(folder)) && hookrender validate\n"
         )
         return .done
     }

@@ -162,6 +162,18 @@ import Testing
                     + "WCAG AA asks for 4.5"
             ]),
         .init(
+            old: "\"secondary\": \"#6B6B6B\"", new: "\"secondary\": \"#6B6B6B10\"",
+            lines: [
+                "B.json: warning: colors.light.secondary: the contrast of helper words to surface is 1; "
+                    + "WCAG AA asks for 4.5"
+            ]),
+        .init(
+            old: "\"surface\": \"#FFFFFF\"", new: "\"surface\": \"#FFFFFF80\"",
+            lines: [
+                "B.json: warning: colors.light.surface: the map shows through the sheet, "
+                    + "so nothing on it is sure to be read"
+            ]),
+        .init(
             old: "\"track\": \"#191919\",\n      \"onTrack\": \"#FFFFFF\"",
             new: "\"track\": \"#FEFEFE\",\n      \"onTrack\": \"#000\"",
             lines: [

@@ -201,6 +201,14 @@ import Testing
             rows: "variables\n{}",
             table: ["r.csv:1:1: \"variables\": a column that sets a variable has the variable's bare name"]),
         Bad(
+            rows:
+                "orders[1].banner.title,end,orders[1].banner,orders[01].banner.title,orders[1].banner.text\na,5,{},b,c",
+            table: [
+                "r.csv:1:28: \"orders[1].banner\" and \"orders[1].banner.title\" set the same place; leave one of them out",
+                "r.csv:1:45: \"orders[01].banner.title\" and \"orders[1].banner.title\" set the same place; "
+                    + "leave one of them out",
+            ]),
+        Bad(
             rows: "stores.sakra.name\n1",
             table: ["r.csv:1:1: the script has no stores.sakra; did you mean \"sakura\"?"]),
         Bad(

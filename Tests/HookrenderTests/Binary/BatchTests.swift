@@ -62,6 +62,23 @@ import Testing
         #expect(script.folder.files(under: "out") == ["a-b/frames/00000.png", "a/frames/00000.png"])
     }
 
+    /// Only the row whose own place is taken is bad, and the exit code says that it is a place.
+    @Test func aTakenPlaceStopsOnlyItsRow() throws {
+        let script = try ShortScript()
+        try script.folder.write("name\na\nb\nc\n", to: "rows.csv")
+        try FileManager.default.createDirectory(at: script.folder.file("out"), withIntermediateDirectories: true)
+        try script.folder.write("mine", to: "out/b")
+        let outcome = try batch(
+            script.folder, "--rows", "rows.csv", "-o", "out", "--frames", "0...0", "--no-video", "--json", "--jobs", "1"
+        )
+        #expect(outcome.code == 73)
+        #expect(
+            outcome.errors == "hookrender: rows.csv:3: out/b: cannot be made: File exists; "
+                + "something else has that name; move it away or choose another name\n")
+        #expect(outcome.output.contains("\"badRows\": 1"))
+        #expect(script.folder.files(under: "out") == ["a/frames/00000.png", "b", "c/frames/00000.png"])
+    }
+
     @Test func takesJSONAndTellsAsJSON() throws {
         let script = try ShortScript()
         try script.folder.write("[{ \"orders[0].minutes\": 5 }, { \"id\": 2 }]", to: "rows.json")

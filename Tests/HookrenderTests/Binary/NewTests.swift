@@ -7,6 +7,8 @@ import Testing
         let folder = try ScratchFolder()
         let outcome = try Hookrender(folder: folder.url).run("new", name)
         #expect(outcome.code == 0, "\(outcome.errors)")
+        let word = name == "a/b c" ? "'a/b c'" : name
+        #expect(outcome.output.hasSuffix("DemoScript.json is ready; go on with: cd \(word) && hookrender validate\n"))
         let start = name == "." ? folder.url : folder.file(name)
         let tool = Hookrender(folder: start)
         let verdict = try tool.run("validate", "--strict")
