@@ -1,4 +1,5 @@
-/// Finds the orientation in the body of a JPEG's APP1 segment (EXIF 2.3, section 4.5: a small TIFF file).
+/// Finds the orientation in EXIF data: a small TIFF file (EXIF 2.3, section 4.5), which lies in a JPEG's APP1 segment
+/// behind a marker, and in a PNG's eXIf chunk as it is.
 struct ExifReader {
     private static let marker = Array("Exif\0\0".utf8)
     private static let orientationTag = 0x0112
@@ -12,7 +13,12 @@ struct ExifReader {
     /// Nil unless the segment holds EXIF data.
     init?(segment: ArraySlice<UInt8>) {
         guard segment.starts(with: Self.marker) else { return nil }
-        tiff = segment.dropFirst(Self.marker.count)
+        self.init(tiff: segment.dropFirst(Self.marker.count))
+    }
+
+    /// Nil unless the bytes start as a TIFF file does.
+    init?(tiff: ArraySlice<UInt8>) {
+        self.tiff = tiff
         switch tiff.prefix(4) {
         case [0x49, 0x49, 42, 0]: isBigEndian = false
         case [0x4D, 0x4D, 0, 42]: isBigEndian = true

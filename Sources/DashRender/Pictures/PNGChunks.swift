@@ -27,6 +27,12 @@ struct PNGChunks {
         return false
     }
 
+    /// The name of the next chunk, however much of that is there; nil where the bytes end.
+    var upcomingName: String? {
+        guard at + Self.head <= file.count else { return nil }
+        return String(decoding: file[(at + Self.nameBytes)..<at + Self.head], as: UTF8.self)
+    }
+
     /// The next chunk; nil when there is no further one, or it is damaged.
     mutating func next() -> Chunk? {
         guard at + Self.head + Self.checksum <= file.count else { return nil }

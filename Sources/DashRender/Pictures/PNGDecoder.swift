@@ -52,6 +52,17 @@ public enum PNGDecoder {
         return (width, height)
     }
 
+    /// How a picture must be turned to stand upright, by an eXIf chunk before its pixels; nil when the bytes end before
+    /// the pixels, or are damaged there.
+    static func orientation(_ bytes: [UInt8]) -> PictureOrientation? {
+        var chunks = PNGChunks(bytes)
+        while let name = chunks.upcomingName, name != "IDAT" {
+            guard let chunk = chunks.next() else { return nil }
+            if name == "eXIf" { return ExifReader(tiff: bytes[chunk.body])?.orientation ?? .upright }
+        }
+        return chunks.upcomingName == nil ? nil : .upright
+    }
+
     private static func number(_ bytes: [UInt8], at index: Int) -> Int {
         bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
     }

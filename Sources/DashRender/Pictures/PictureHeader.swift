@@ -20,7 +20,8 @@ struct PictureHeader: Hashable {
             orientation = header.orientation
         } else {
             (width, height) = try PNGDecoder.size(bytes, file: file)
-            (kind, orientation) = (.png, .upright)
+            kind = .png
+            orientation = PNGDecoder.orientation(bytes) ?? .upright
         }
     }
 

@@ -60,7 +60,7 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
         case .png:
             // Judged first, because a file that is cut short must not cost the memory of a whole picture.
             guard PNGEnding.isReached(bytes) else { throw .truncated(file: file) }
-            return try PNGDecoder.decode(bytes, file: file, limits: limits)
+            return try PNGDecoder.decode(bytes, file: file, limits: limits).upright(from: header.orientation)
         }
     }
 
@@ -96,9 +96,13 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     private func readHeader(of file: String) throws(PictureError) -> PictureHeader {
         let path = try folder.locate(file)
         let start = try PictureFile.start(of: path, named: file, count: Self.headerBytes)
-        let header: PictureHeader
+        var header: PictureHeader
         do {
             header = try PictureHeader(start, file: file)
+            let isCut = start.count == Self.headerBytes && header.kind == .png
+            if isCut, PNGDecoder.orientation(start) == nil {
+                header = try PictureHeader(PictureFile.read(path, named: file, limits: limits), file: file)
+            }
         } catch .truncated where start.count == Self.headerBytes {
             header = try PictureHeader(PictureFile.read(path, named: file, limits: limits), file: file)
         }
