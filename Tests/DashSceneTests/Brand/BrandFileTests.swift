@@ -125,6 +125,18 @@ import Testing
                     + "did you mean \"circles\"?"
             ]),
         .init(
+            old: "\"tracker\": \"circles\"", new: "\"tracker\": \"vertical\"",
+            lines: [
+                "B.json: tracker: must be one of \"circles\", \"timeline\", \"verticalTimeline\", not \"vertical\"; "
+                    + "did you mean \"verticalTimeline\"?"
+            ]),
+        .init(
+            old: "\"locale\": \"en-US\"", new: "\"locale\": \"en-AU\"",
+            lines: [
+                "B.json: locale: must be one of \(BrandLocale.all.map { "\"\($0.name)\"" }.joined(separator: ", ")), "
+                    + "not \"en-AU\"; did you mean \"en-US\"?"
+            ]),
+        .init(
             old: "#EB1700", new: "#EB170",
             lines: [
                 "B.json: colors.light.accent: must be a colour like \"#EB1700\" (#RGB, #RRGGBB or #RRGGBBAA), "

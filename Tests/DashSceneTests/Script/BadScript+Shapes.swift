@@ -28,6 +28,11 @@ extension BadScript {
                 "S.json:9:7: orders[0].courier: unknown key; known here: store, dasher, route, items, tip, startMetres, nearbyFrom, startFill, minutes, helper, vehicle, photo, banner, beats, life"
             ]),
         .init(
+            "unknown field, one letter from two others", #""arrives": 2 }"#, #""arives": 2 }"#,
+            [
+                #"S.json:10:31: orders[0].beats.arives: unknown key; did you mean "arrives"?"#
+            ]),
+        .init(
             "unknown field in a small object", #""drives": 0,"#, #""drives": 0, "lunch": 3,"#,
             [
                 "S.json:10:31: orders[0].beats.lunch: unknown key; known here: appears, confirming, preparing, pickedUp, drives, arrives, photo, details"
