@@ -150,6 +150,11 @@ extension BadScript {
                 #"S.json:25:43: stores.sakura.menu[0].price: must be a price like "5.50", not "$4""#
             ]),
         .init(
+            "percentage above 100", #""duration": 6"#, #""fees": { "tax": "100.5" }, "duration": 6"#,
+            [
+                #"S.json:2:20: fees.tax: must be a percentage like "8.875", not "100.5""#
+            ]),
+        .init(
             "dish without a price", #""name": "Soup", "price": 4 "#, #""name": "Soup" "#,
             [
                 #"S.json:25:16: stores.sakura.menu[0]: needs a "price", or "sizes" with prices"#

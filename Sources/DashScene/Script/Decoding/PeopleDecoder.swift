@@ -29,7 +29,8 @@ struct PeopleDecoder {
         if reader["price"] == nil, sizes.isEmpty { reader.fail("needs a \"price\", or \"sizes\" with prices") }
         return Dish(
             name: name, description: reader["description"]?.text ?? "", price: price,
-            image: context.picture(reader["image"]), sizes: sizes, addOns: portions(reader["addOns"], "add-ons"))
+            image: reader["image"]?.text == "" ? nil : context.picture(reader["image"]), sizes: sizes,
+            addOns: portions(reader["addOns"], "add-ons"))
     }
 
     private func portions(_ reader: ScriptReader?, _ plural: String) -> [Portion] {

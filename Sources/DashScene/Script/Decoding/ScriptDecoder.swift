@@ -99,7 +99,7 @@ public struct ScriptDecoder {
     }
 
     private func percentage(_ reader: ScriptReader?) -> Percentage {
-        guard let reader, let text = reader.numeral else { return .zero }
+        guard let reader, let text = reader.textOrNumeral else { return .zero }
         guard let scaled = DecimalNumber(parsing: text)?.scaled(Percentage.decimals), scaled.isExact else {
             reader.fail("\(Quoted.bare(text)) has more than \(Percentage.decimals) decimals")
             return .zero

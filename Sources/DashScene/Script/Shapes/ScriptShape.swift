@@ -85,8 +85,8 @@ enum ScriptShape {
         name: "Fees", expected: "an object", summary: "What every order costs beside its items.",
         fields: [
             .optional("delivery", .price, "The delivery fee.", standard: "0"),
-            .optional("service", .number(0...100, unit: "percent"), "The service fee, of the subtotal.", standard: "0"),
-            .optional("tax", .number(0...100, unit: "percent"), "The estimated tax, of the subtotal.", standard: "0"),
+            .optional("service", .percentage, "The service fee, of the subtotal.", standard: "0"),
+            .optional("tax", .percentage, "The estimated tax, of the subtotal.", standard: "0"),
         ])
 
     static let route = ValueShape.either([points, arc])
