@@ -116,8 +116,11 @@ import Testing
             old: "{dasher} is heading", new: "{dashr} is heading",
             lines: ["B.json: words.headingTitle: {dashr} stands for nothing here; did you mean \"{dasher}\"?"]),
         .init(
-            old: "\"Add tip\"", new: "\"Tip {dasher}\"", lines: ["B.json: words.tip: {dasher} stands for nothing here"]
-        ),
+            old: "\"Add tip\"", new: "\"Tip {dasher}\"",
+            lines: ["B.json: words.tip: {dasher} stands for nothing here; known here: {courier}"]),
+        .init(
+            old: "\"courier\": \"Dasher\"", new: "\"courier\": \"{dasher}\"",
+            lines: ["B.json: words.courier: {dasher} stands for nothing here"]),
         .init(
             old: "\"tracker\": \"circles\"", new: "\"tracker\": \"circle\"",
             lines: [

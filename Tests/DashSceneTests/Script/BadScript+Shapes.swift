@@ -124,6 +124,11 @@ extension BadScript {
                 #"S.json:13:53: orders[1].banner.title: {stor} stands for nothing here; did you mean "{store}"?"#
             ]),
         .init(
+            "placeholder that a badge does not know", #""name": "Priya""#, #""name": "Priya", "badge": "{dasher}""#,
+            [
+                "S.json:28:53: dashers.priya.badge: {dasher} stands for nothing here; known here: {courier}"
+            ]),
+        .init(
             "placeholder without its closing brace", #""title": "Soup""#, #""title": "{dasher hi, {store}""#,
             [
                 "S.json:13:53: orders[1].banner.title: {dasher has no closing brace; write {dasher}"

@@ -76,7 +76,9 @@ enum ScriptShape {
             .required("name", .words, "The first name, as shown."),
             .optional("rating", .figure, "The rating, shown as written.", standard: "not shown"),
             .optional("deliveries", .whole(0...100_000_000), "How many deliveries.", standard: "not shown"),
-            .optional("badge", .words, "A distinction, such as \"Top Dasher\".", standard: "not shown"),
+            .optional(
+                "badge", .template([BrandFields.noun]), "A distinction, such as \"Top {courier}\".",
+                standard: "not shown"),
             .optional("portrait", .picture, "The portrait.", standard: "a plain tile"),
             .optional("vehicle", .picture, "A picture of the vehicle.", standard: "none"),
         ])
