@@ -12,8 +12,31 @@ extension SharedAssets {
             return LayoutChecker(outcome, environment: SceneEnvironment(text: text, pictures: pictures))
                 .problems(text, isStrict: options.isStrict)
         } catch {
+            let missing = missingFamilies(outcome, of: brand)
+            guard missing.isEmpty else { return missing }
             if outcome.hasErrors { return [] }
             throw error
+        }
+    }
+
+    /// The families that a brand names and no font has, each at its place in the brand's file.
+    private func missingFamilies(_ outcome: ScriptOutcome, of brand: Brand) -> [Diagnostic] {
+        guard let source = outcome.brand else { return [] }
+        let type = JSONPath().appending("type")
+        let named =
+            SharedAssets.styles(of: brand).map { (type.appending($0.key).appending("family"), $0.style.family) }
+            + [(type.appending("mapFamily"), brand.type.mapFamily)]
+        return named.compactMap { path, family in
+            do throws(FontError) {
+                _ = try fonts(for: [family])
+                return nil
+            } catch {
+                guard case .missingFamily(let name, let searched) = error else { return nil }
+                return Diagnostic(
+                    .error, file: source.file, position: source.document.position(of: path), path: path.description,
+                    message: FontError.missing(name, searched),
+                    suggestion: "name \"Inter\" or another family that is there; or " + FontError.advice(for: name))
+            }
         }
     }
 
@@ -24,14 +47,20 @@ extension SharedAssets {
 
     /// All families that the brand sets text in, and the one for emoji.
     private static func families(of brand: Brand) -> [String] {
-        let type = brand.type
-        let styles = [
-            type.title, type.subtitle, type.helper, type.name, type.stats, type.pill, type.details, type.help,
-            type.photoLabel, type.bannerTitle, type.bannerText, type.clock, type.initials,
-        ]
-        let named = styles.map(\.family) + [type.mapFamily, "Noto Color Emoji"]
+        let named = styles(of: brand).map(\.style.family) + [brand.type.mapFamily, "Noto Color Emoji"]
         var unique: [String] = []
         for family in named where !unique.contains(family) { unique.append(family) }
         return unique
+    }
+
+    /// The type styles of a brand by their keys.
+    private static func styles(of brand: Brand) -> [(key: String, style: TextStyle)] {
+        let type = brand.type
+        return [
+            ("title", type.title), ("subtitle", type.subtitle), ("helper", type.helper), ("name", type.name),
+            ("stats", type.stats), ("pill", type.pill), ("details", type.details), ("help", type.help),
+            ("photoLabel", type.photoLabel), ("bannerTitle", type.bannerTitle), ("bannerText", type.bannerText),
+            ("clock", type.clock), ("initials", type.initials),
+        ]
     }
 }

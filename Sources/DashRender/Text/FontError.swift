@@ -15,8 +15,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingFamily(let family, let searched):
-            "font family \"\(family)\" was not found in \(searched.joined(separator: ", ")); "
-                + FontError.advice(for: family)
+            "\(FontError.missing(family, searched)); \(FontError.advice(for: family))"
         case .unreadableFolder(let folder):
             "font folder \(folder) cannot be read; check its path and permissions"
         case .emptyFolder(let folder):
@@ -28,7 +27,13 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func advice(for family: String) -> String {
+    /// What is wrong with a family that is in none of the places.
+    static func missing(_ family: String, _ searched: [String]) -> String {
+        "font family \"\(family)\" was not found in \(searched.joined(separator: ", "))"
+    }
+
+    /// What to do about a family that is missing.
+    static func advice(for family: String) -> String {
         guard let package = package(for: family) else { return "put it into a folder and name that with --fonts" }
         return "install the Debian package \(package), or name a folder that holds it with --fonts"
     }

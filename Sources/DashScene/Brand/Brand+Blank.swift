@@ -2,7 +2,8 @@
 
 extension Words {
     static let blank = Words(
-        confirmingTitle: "", preparingTitle: "", headingTitle: "", nearbyTitle: "", completeTitle: "",
+        courier: "courier", confirmingTitle: "", preparingTitle: "", headingTitle: "", nearbyTitle: "",
+        completeTitle: "",
         arrivesRange: "", arrives: "", arrivingNow: "", arrived: "", confirmingHelper: "", preparingHelper: "",
         pickedUpHelper: "", leftHelper: "", rate: "", tip: "", call: "", chat: "", help: "", details: "",
         leftAtDoor: "", deliveries: CountedWords(""), confirmedStep: "", preparingStep: "", onTheWayStep: "",

@@ -92,7 +92,8 @@ public struct BrandDecoder {
     }
 
     private func words(_ reader: ScriptReader?) -> Words {
-        let words = fill(Words.blank, BrandFields.words, reader, \.text)
+        let noun = [BrandFields.noun: reader?["courier"]?.text ?? Words.blank.courier]
+        let words = fill(Words.blank, BrandFields.words, reader) { $0.text.map { Template.filled($0, with: noun) } }
         return fill(words, BrandFields.counted, reader, counted)
     }
 

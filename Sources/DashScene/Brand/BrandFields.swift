@@ -21,10 +21,14 @@ struct BrandField<Root, Value>: Sendable {
 
 /// The keys of a brand file, for its shape and its decoder.
 enum BrandFields {
-    private static let people = ["dasher", "store"]
-    private static let all = ["dasher", "store", "time", "from", "to"]
+    private static let people = ["dasher", "store", noun]
+    private static let all = ["dasher", "store", noun, "time", "from", "to"]
+
+    /// The name in braces that stands for the courier's noun.
+    static let noun = "courier"
 
     static let words: [BrandField<Words, String>] = [
+        .init("courier", \.courier, "What a courier is called within a sentence; {courier} stands for it."),
         .init("confirmingTitle", \.confirmingTitle, "Title while the order is confirmed.", placeholders: people),
         .init("preparingTitle", \.preparingTitle, "Title while it is prepared.", placeholders: people),
         .init("headingTitle", \.headingTitle, "Title while the courier drives.", placeholders: people),
@@ -41,9 +45,9 @@ enum BrandFields {
         .init("pickedUpHelper", \.pickedUpHelper, "Helper line while the courier drives.", placeholders: people),
         .init("leftHelper", \.leftHelper, "Helper line after the arrival.", placeholders: people),
         .init("rate", \.rate, "Pill: rate the order."),
-        .init("tip", \.tip, "Pill: tip the courier."),
-        .init("call", \.call, "Pill: call the courier."),
-        .init("chat", \.chat, "Pill: write to the courier."),
+        .init("tip", \.tip, "Pill: tip the courier.", placeholders: [noun]),
+        .init("call", \.call, "Pill: call the courier.", placeholders: [noun]),
+        .init("chat", \.chat, "Pill: write to the courier.", placeholders: [noun]),
         .init("help", \.help, "The map's pill."),
         .init("details", \.details, "The sheet's last row."),
         .init("leftAtDoor", \.leftAtDoor, "The photo card's chip."),
@@ -55,7 +59,7 @@ enum BrandFields {
         .init("deliveryFee", \.deliveryFee, "Order details: the delivery fee."),
         .init("serviceFee", \.serviceFee, "Order details: the service fee."),
         .init("tax", \.tax, "Order details: the estimated tax."),
-        .init("courierTip", \.courierTip, "Order details: the courier's tip."),
+        .init("courierTip", \.courierTip, "Order details: the courier's tip.", placeholders: [noun]),
         .init("total", \.total, "Order details: all together."),
     ]
 

@@ -1,5 +1,8 @@
-/// Every word on the screen. `{dasher}`, `{store}`, `{time}`, `{from}`, `{to}` and `{count}` stand for the order's own.
+/// Every word on the screen. `{dasher}`, `{store}`, `{time}`, `{from}`, `{to}` and `{count}` stand for the order's own;
+/// `{courier}` was replaced when the brand was read.
 public struct Words: Hashable, Sendable {
+    /// What the company calls a courier, within a sentence: "Dasher", "rider".
+    public var courier: String
     /// Titles of the five states.
     public var confirmingTitle, preparingTitle, headingTitle, nearbyTitle, completeTitle: String
     /// Subtitles: a promised range, a promised time, close by, done.
@@ -21,7 +24,7 @@ public struct Words: Hashable, Sendable {
 
     /// Makes words.
     public init(
-        confirmingTitle: String, preparingTitle: String, headingTitle: String, nearbyTitle: String,
+        courier: String, confirmingTitle: String, preparingTitle: String, headingTitle: String, nearbyTitle: String,
         completeTitle: String, arrivesRange: String, arrives: String, arrivingNow: String, arrived: String,
         confirmingHelper: String, preparingHelper: String, pickedUpHelper: String, leftHelper: String, rate: String,
         tip: String, call: String, chat: String, help: String, details: String, leftAtDoor: String,
@@ -29,6 +32,7 @@ public struct Words: Hashable, Sendable {
         deliveredStep: String, allItems: CountedWords, moreItems: CountedWords, subtotal: String, deliveryFee: String,
         serviceFee: String, tax: String, courierTip: String, total: String
     ) {
+        self.courier = courier
         self.confirmingTitle = confirmingTitle
         self.preparingTitle = preparingTitle
         self.headingTitle = headingTitle

@@ -25,6 +25,14 @@ public struct Percentage: Hashable, Sendable {
 
     /// Nothing.
     public static let zero = Percentage(tenThousandths: 0)
+    /// Whether a text is a decimal from 0 to 100, like `8.875`.
+    static func isDecimal(_ text: String) -> Bool {
+        guard Price.isDecimal(text), text.prefix(while: { $0 != "." }).count <= 3, let number = Double(text) else {
+            return false
+        }
+        return number <= 100
+    }
+
     /// Digits after the decimal mark that a percentage may have.
     static let decimals = 4
     /// One, in ten-thousandths of a percent.

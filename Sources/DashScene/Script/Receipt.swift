@@ -4,6 +4,8 @@ public struct Receipt: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// What it is: "2 × Miso Soup".
         public var name: String
+        /// How many.
+        public var count: Int
         /// What it costs, minor units.
         public var amount: Int
     }
@@ -25,7 +27,9 @@ public struct Receipt: Hashable, Sendable {
         items = order.items.map { item in
             let count = item.count > 1 ? "\(item.count) × " : ""
             let parts = ([item.name] + item.addOns).map { Isolate.around($0, direction) }
-            return Line(name: count + parts.joined(separator: " + "), amount: (item.price ?? 0) * item.count)
+            return Line(
+                name: count + parts.joined(separator: " + "), count: item.count,
+                amount: (item.price ?? 0) * item.count)
         }
         subtotal = items.reduce(0) { $0 + $1.amount }
         delivery = fees.delivery

@@ -52,7 +52,7 @@ public struct Dasher: Hashable, Sendable {
     public var rating: String
     /// How many deliveries, 0 and up; nil when not given.
     public var deliveries: Int?
-    /// A distinction ("Top Dasher"); empty for none.
+    /// A distinction, as shown ("Top Dasher"); empty for none.
     public var badge: String
     /// The portrait; nil for none.
     public var portrait: Picture?

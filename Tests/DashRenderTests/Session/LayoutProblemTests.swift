@@ -1,4 +1,5 @@
 import DashScene
+import Foundation
 import Testing
 
 @testable import DashRender
@@ -50,6 +51,36 @@ import Testing
                 "S.json:54:15: warning: dashers.priya.name: no font has a glyph for \"𓀀\"; "
                     + "install a font for them or change the text"
             ])
+    }
+
+    /// Beside the script's own mistakes, and where the brand says it.
+    @Test func namesFamiliesThatAreNotThere() throws {
+        let brand = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: brand) }
+        let own = try String(
+            contentsOf: HookSession.folder.appendingPathComponent("Brands/doordash.json"), encoding: .utf8)
+        try own.replacingOccurrences(
+            of: "\"title\": { \"family\": \"Inter Display\"", with: "\"title\": { \"family\": \"Helvetica Neue\""
+        )
+        .write(to: brand, atomically: true, encoding: .utf8)
+        let assets = SharedAssets(
+            script: Self.file, options: ScriptOptions(allowsOutside: true), fonts: nil, mapCache: nil)
+        let text = String(decoding: try ClipSession.document(of: Self.file).source.bytes, as: UTF8.self)
+            .replacingOccurrences(of: "\"store\": \"sakura\"", with: "\"store\": \"sakra\"")
+        let error = #expect(throws: SessionError.self) {
+            try ClipSession(
+                document: JSONDocument(parsing: Array(text.utf8)), file: "S.json",
+                overrides: ScriptOverrides(brand: brand.path), assets: assets)
+        }
+        let lines = error?.description.split(separator: "\n").map(String.init) ?? []
+        let line = 1 + own.prefix(upTo: try #require(own.range(of: "\"title\": {")).lowerBound).count { $0 == "\n" }
+        #expect(
+            lines.contains { $0.hasPrefix("S.json:32:16: orders[1].store: no store is called \"sakra\"") }, "\(lines)")
+        #expect(
+            lines.last
+                == "\(brand.path):\(line):26: type.title.family: font family \"Helvetica Neue\" was not found in "
+                + "/usr/share/fonts/opentype/inter, /usr/share/fonts/truetype/noto, /usr/share/fonts/opentype/noto; "
+                + "name \"Inter\" or another family that is there; or put it into a folder and name that with --fonts")
     }
 
     @Test func strictMakesThemErrors() throws {

@@ -116,13 +116,28 @@ import Testing
             old: "{dasher} is heading", new: "{dashr} is heading",
             lines: ["B.json: words.headingTitle: {dashr} stands for nothing here; did you mean \"{dasher}\"?"]),
         .init(
-            old: "\"Add tip\"", new: "\"Tip {dasher}\"", lines: ["B.json: words.tip: {dasher} stands for nothing here"]
-        ),
+            old: "\"Add tip\"", new: "\"Tip {dasher}\"",
+            lines: ["B.json: words.tip: {dasher} stands for nothing here; known here: {courier}"]),
+        .init(
+            old: "\"courier\": \"Dasher\"", new: "\"courier\": \"{dasher}\"",
+            lines: ["B.json: words.courier: {dasher} stands for nothing here"]),
         .init(
             old: "\"tracker\": \"circles\"", new: "\"tracker\": \"circle\"",
             lines: [
                 "B.json: tracker: must be one of \"circles\", \"timeline\", \"verticalTimeline\", not \"circle\"; "
                     + "did you mean \"circles\"?"
+            ]),
+        .init(
+            old: "\"tracker\": \"circles\"", new: "\"tracker\": \"vertical\"",
+            lines: [
+                "B.json: tracker: must be one of \"circles\", \"timeline\", \"verticalTimeline\", not \"vertical\"; "
+                    + "did you mean \"verticalTimeline\"?"
+            ]),
+        .init(
+            old: "\"locale\": \"en-US\"", new: "\"locale\": \"en-AU\"",
+            lines: [
+                "B.json: locale: must be one of \(BrandLocale.all.map { "\"\($0.name)\"" }.joined(separator: ", ")), "
+                    + "not \"en-AU\"; did you mean \"en-US\"?"
             ]),
         .init(
             old: "#EB1700", new: "#EB170",

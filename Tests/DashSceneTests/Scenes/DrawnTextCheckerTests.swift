@@ -102,6 +102,8 @@ import Testing
         var expected = Set(BrandFields.words.map { "words.\($0.key)" })
         // No row stands for several items.
         expected.insert("words.deliveries.other")
+        // It is told where a word or a badge says {courier}.
+        expected.remove("words.courier")
         if name == "doordash" {
             expected.subtract(
                 ["confirmedStep", "preparingStep", "onTheWayStep", "deliveredStep"].map { "words.\($0)" })

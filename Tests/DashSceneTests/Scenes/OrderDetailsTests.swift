@@ -33,6 +33,17 @@ import Testing
         #expect(amount(try HookFixture.scene(of: script(brand: brand)).graph(frame: 300), "receipt.total") == total)
     }
 
+    /// The row that stands for others says how many dishes they are, not how many lines.
+    @Test(arguments: HookFixture.canvases)
+    func dishesAreCounted(_ canvas: Size) throws {
+        var many = try script(canvas, items: 41)
+        many.orders[1].items[40].count = 12
+        let graph = try HookFixture.scene(of: many).graph(frame: 300)
+        let shown = ids(graph).filter { $0.hasPrefix("receipt.item.") }.count
+        let label = shown == 0 ? "52 items" : "\(52 - shown) more"
+        #expect(graph.node("order2", "receipt.more")?.text == label)
+    }
+
     /// It opens at 4 s (frame 240): the rows are gone on frame 246, the details there on frame 252, and the arrival on
     /// frame 516 closes them.
     @Test(arguments: [

@@ -28,6 +28,11 @@ extension BadScript {
                 "S.json:9:7: orders[0].courier: unknown key; known here: store, dasher, route, items, tip, startMetres, nearbyFrom, startFill, minutes, helper, vehicle, photo, banner, beats, life"
             ]),
         .init(
+            "unknown field, one letter from two others", #""arrives": 2 }"#, #""arives": 2 }"#,
+            [
+                #"S.json:10:31: orders[0].beats.arives: unknown key; did you mean "arrives"?"#
+            ]),
+        .init(
             "unknown field in a small object", #""drives": 0,"#, #""drives": 0, "lunch": 3,"#,
             [
                 "S.json:10:31: orders[0].beats.lunch: unknown key; known here: appears, confirming, preparing, pickedUp, drives, arrives, photo, details"
@@ -117,6 +122,11 @@ extension BadScript {
             "placeholder that stands for nothing", #""title": "Soup""#, #""title": "{stor}""#,
             [
                 #"S.json:13:53: orders[1].banner.title: {stor} stands for nothing here; did you mean "{store}"?"#
+            ]),
+        .init(
+            "placeholder that a badge does not know", #""name": "Priya""#, #""name": "Priya", "badge": "{dasher}""#,
+            [
+                "S.json:28:53: dashers.priya.badge: {dasher} stands for nothing here; known here: {courier}"
             ]),
         .init(
             "placeholder without its closing brace", #""title": "Soup""#, #""title": "{dasher hi, {store}""#,

@@ -140,7 +140,11 @@ extension BadScript {
                 "S.json:2:24: canvas.scale: must be from 0.25 to 8 px a pt, not 0"
             ]),
         .init(
-            "price with too many decimals", #""price": 4 "#, #""price": "4.005" "#,
+            "price with too many decimals",
+            [
+                (#""price": 4 "#, #""price": "4.005" "#), (#""photo": "drop.jpg""#, #""items": ["Soup"]"#),
+                (#""arrives": 2"#, #""arrives": 2, "details": 1"#),
+            ],
             [
                 "S.json:25:43: stores.sakura.menu[0].price: 4.005 has more decimals than the brand's money, which has 2"
             ]),
@@ -148,6 +152,11 @@ extension BadScript {
             "price that is no number", #""price": 4 "#, #""price": "$4" "#,
             [
                 #"S.json:25:43: stores.sakura.menu[0].price: must be a price like "5.50", not "$4""#
+            ]),
+        .init(
+            "percentage above 100", #""duration": 6"#, #""fees": { "tax": "100.5" }, "duration": 6"#,
+            [
+                #"S.json:2:20: fees.tax: must be a percentage like "8.875", not "100.5""#
             ]),
         .init(
             "dish without a price", #""name": "Soup", "price": 4 "#, #""name": "Soup" "#,

@@ -26,6 +26,23 @@ import Testing
         #expect(order?.items == [OrderItem(name: "Thali", price: 12_000)])
     }
 
+    @Test func emptyQuotesAreNone() throws {
+        let outcome = try outcome(#"[{ "name": "Thali", "description": "", "price": 120, "image": "" }]"#)
+        #expect(outcome.diagnostics.map(\.description) == [])
+        #expect(outcome.script?.orders.first?.store.menu == [Dish(name: "Thali", price: 12_000)])
+    }
+
+    @Test func addressesAreNotFetched() throws {
+        let outcome = try outcome(#"[{ "name": "Thali", "price": 120, "image": "https://a.example/thali.jpg" }]"#)
+        #expect(
+            outcome.diagnostics.map(\.description) == [
+                "food.json:1:44: warning: [0].image: addresses are not fetched, so \"https://a.example/thali.jpg\" is "
+                    + "not drawn; save the picture beside the script and name that file; until then a plain tile is "
+                    + "drawn in its place"
+            ])
+        #expect(outcome.script != nil)
+    }
+
     @Test(arguments: [
         (nil, [#"S.json:25:15: stores.sakura.menu: there is no file "food.json""#]),
         ("[{ \"name\": \"Thali\" }]", [#"food.json:1:2: [0]: needs a "price", or "sizes" with prices"#]),

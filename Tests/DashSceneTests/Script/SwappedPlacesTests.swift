@@ -47,6 +47,15 @@ import Testing
             places: ["S.json:8:35: orders[0].route.arc.from: \(said) [52.5, 13.4]"]),
         Case(name: "all right in Berlin", edits: berlin, places: []),
         Case(
+            name: "routes of another town that nobody takes",
+            edits: berlin + [
+                (
+                    "\"routes\": {",
+                    "\"routes\": { \"far\": [[40.63, -74.02], [40.67, -73.98]], "
+                        + "\"arc\": { \"arc\": { \"from\": [40.6, -74] } }, \"turned\": [[13.4, 52.5], [52.52, 13.405]],"
+                )
+            ], places: []),
+        Case(
             name: "far away for another reason", edits: [("[40.63446, -74.02317]", "[10, 20]")],
             places: [
                 "S.json:29:22: warning: routes.bay: is 9617 km long; is the latitude first in every point?"

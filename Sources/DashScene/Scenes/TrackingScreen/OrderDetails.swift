@@ -74,7 +74,7 @@ struct OrderDetails {
         let others = receipt.items.dropFirst(fit.items)
         guard !others.isEmpty else { return own }
         let words = own.isEmpty ? brand.words.allItems : brand.words.moreItems
-        let label = words.text(others.count, brand.locale)
+        let label = words.text(others.reduce(0) { $0 + $1.count }, brand.locale)
         return own + [Row(id: "receipt.more", label: label, amount: others.reduce(0) { $0 + $1.amount })]
     }
 

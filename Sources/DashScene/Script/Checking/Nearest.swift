@@ -3,15 +3,44 @@ enum Nearest {
     /// How much of a word is compared, characters.
     private static let limit = 48
 
-    /// The known word with the fewest slips from `word`, at most a third of its letters (one in a word of two); nil when
-    /// none is near.
+    /// The known word with the fewest slips from `word`, at most a third of its letters (one in a word of two), and of
+    /// several the one that shares most letters in order; nil when none is near.
     static func match(_ word: String, in known: [String]) -> String? {
         let letters = Array(word.lowercased().prefix(limit))
         let slips = known.map { distance(letters, Array($0.lowercased().prefix(limit))) }
         guard let least = slips.min(), least < max(1, letters.count), least <= max(1, letters.count / 3) else {
             return nil
         }
-        return zip(known, slips).first { $0.1 == least }?.0
+        return first(zip(known, slips).filter { $0.1 == least }.map(\.0), by: { shared(letters, $0) })
+    }
+
+    /// The same, or else of a few set words the one that begins most like `word`, for half of its letters or more.
+    static func choice(_ word: String, in known: [String]) -> String? {
+        if let near = match(word, in: known) { return near }
+        let letters = Array(word.lowercased().prefix(limit))
+        let starts = known.map { zip(letters, $0.lowercased()).prefix { $0 == $1 }.count }
+        guard let most = starts.max(), most > 0, most * 2 >= letters.count else { return nil }
+        return first(zip(known, starts).filter { $0.1 == most }.map(\.0), by: { shared(letters, $0) })
+    }
+
+    /// The first of the words that a measure is largest for.
+    private static func first(_ words: [String], by measure: (String) -> Int) -> String? {
+        let most = words.map(measure).max()
+        return words.first { measure($0) == most }
+    }
+
+    /// How many letters of a word another one has in the same order.
+    private static func shared(_ letters: [Character], _ other: String) -> Int {
+        let other = Array(other.lowercased().prefix(limit))
+        var last = Array(repeating: 0, count: other.count + 1)
+        for letter in letters {
+            var row = [0]
+            for j in other.indices {
+                row.append(letter == other[j] ? last[j] + 1 : max(last[j + 1], row[j]))
+            }
+            last = row
+        }
+        return last[other.count]
     }
 
     /// `did you mean "…"?`, or nil.

@@ -70,7 +70,7 @@ enum ShapeChecker {
         guard let text = reader.text, !words.contains(text) else { return }
         reader.reject(
             "must be one of \(words.map(Quoted.text).joined(separator: ", ")), not \(Quoted.text(text))",
-            suggestion: Nearest.suggestion(for: text, in: words))
+            suggestion: Nearest.choice(text, in: words).map { "did you mean \(Quoted.text($0))?" })
     }
 
     private static func check(list reader: ScriptReader, _ list: ListShape) {

@@ -31,11 +31,9 @@ enum SwappedPlaces {
         }
     }
 
-    /// All places of routes that have a name or are written in orders.
+    /// All places of routes that are in use.
     private static func points(of root: ScriptReader) -> [ScriptReader] {
-        let named = (root["routes"]?.members ?? []).map(\.reader)
-        let own = (root["orders"]?.elements ?? []).compactMap { $0["route"] }
-        return (named + own).flatMap { route in
+        DrivenRoutes.readers(in: root).flatMap { route in
             route.isObject ? [route["arc"]?["from"]].compactMap { $0 } : route.elements
         }
     }

@@ -2,13 +2,20 @@
 struct ItemDecoder {
     let store: Store
     let decimals: Int
+    /// The menus' prices that are not exact, where the order's details show what things cost; nil where they stay shut.
+    let shown: InexactPrices?
+
+    /// A price that the order itself says; 0 for one that is not exact, which is reported where it is shown.
+    func price(_ reader: ScriptReader?) -> Int? {
+        Price.minorUnits(reader, decimals: decimals) { if shown != nil { $0.fail($1) } }
+    }
 
     /// An item. What the menu lacks is reported; then the item is free, so that its price is no second mistake.
     func item(_ reader: ScriptReader) -> OrderItem {
         if let text = reader.text { return item(named: text, reader) }
         let name = reader["name"]?.text ?? ""
         let count = reader["count"]?.whole ?? 1
-        if let price = Price.minorUnits(reader["price"], decimals: decimals) {
+        if let price = price(reader["price"]) {
             return OrderItem(
                 name: fullName(name, reader["size"]?.text), count: count, price: price, addOns: texts(reader["addOns"]))
         }
@@ -29,16 +36,21 @@ struct ItemDecoder {
     /// `Garlic Knots`, or a dish and its size in one: `Margherita 18"`.
     private func item(named text: String, _ reader: ScriptReader) -> OrderItem {
         if store.menu.isEmpty { return OrderItem(name: text) }
-        let choices = store.menu.flatMap { dish in
+        let choices = store.menu.flatMap { dish -> [(item: OrderItem, key: InexactPrices.Key)] in
             dish.sizes.isEmpty
-                ? [OrderItem(name: dish.name, price: dish.price)]
-                : dish.sizes.map { OrderItem(name: fullName(dish.name, $0.name), price: $0.price) }
+                ? [(item: OrderItem(name: dish.name, price: dish.price), key: key(dish))]
+                : dish.sizes.map {
+                    (OrderItem(name: fullName(dish.name, $0.name), price: $0.price), key(dish, .size($0.name)))
+                }
         }
-        if let item = choices.first(where: { $0.name == text }) { return item }
+        if let choice = choices.first(where: { $0.item.name == text }) {
+            shown?.tell(choice.key, reader.log)
+            return choice.item
+        }
         if let dish = store.menu.first(where: { $0.name == text }) {
             reportMissingSize(dish, reader)
         } else {
-            report(reader, text, known: choices.map(\.name))
+            report(reader, text, known: choices.map(\.item.name))
         }
         return OrderItem(name: text, price: 0)
     }
@@ -55,18 +67,28 @@ struct ItemDecoder {
             return portion(size, in: dish.sizes, of: dish, "size")
                 .map { Portion(name: fullName(dish.name, $0.name), price: $0.price) }
         }
-        if dish.sizes.isEmpty { return Portion(name: dish.name, price: dish.price ?? 0) }
+        if dish.sizes.isEmpty {
+            shown?.tell(key(dish), reader.log)
+            return Portion(name: dish.name, price: dish.price ?? 0)
+        }
         reportMissingSize(dish, reader)
         return nil
     }
 
     private func portion(_ reader: ScriptReader, in known: [Portion], of dish: Dish, _ noun: String) -> Portion? {
         guard let name = reader.text else { return nil }
-        if let portion = known.first(where: { $0.name == name }) { return portion }
+        if let portion = known.first(where: { $0.name == name }) {
+            shown?.tell(key(dish, noun == "size" ? .size(name) : .addOn(name)), reader.log)
+            return portion
+        }
         reader.fail(
             "\(Quoted.text(dish.name)) has no \(noun) called \(Quoted.text(name))",
             suggestion: Nearest.suggestion(for: name, in: known.map(\.name), orList: "there are:"))
         return nil
+    }
+
+    private func key(_ dish: Dish, _ portion: InexactPrices.Key.Portion? = nil) -> InexactPrices.Key {
+        InexactPrices.Key(store: store.id, dish: dish.name, portion: portion)
     }
 
     private func report(_ reader: ScriptReader, _ name: String, known: [String]) {

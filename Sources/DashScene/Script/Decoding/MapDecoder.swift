@@ -33,23 +33,12 @@ struct MapDecoder {
             // The routes end there; one line is enough.
             return
         }
-        for route in drivenRoutes() {
+        for route in DrivenRoutes.readers(in: root) {
             let points = route["arc"].map { [$0["from"]].compactMap { $0 } } ?? route.elements
             let outside = points.first { point in
                 point.coordinate.map { !context.files.tiles(folder, cover: $0) } ?? false
             }
             if let outside, let place = outside.coordinate { warn(outside, "this point of the route", place) }
-        }
-    }
-
-    /// The routes that orders name, each once, and those written in them.
-    private func drivenRoutes() -> [ScriptReader] {
-        var ids: [String] = []
-        return (root["orders"]?.elements ?? []).compactMap { order -> ScriptReader? in
-            guard let route = order["route"], let id = route.text else { return order["route"] }
-            guard !ids.contains(id) else { return nil }
-            ids.append(id)
-            return root["routes"]?[id]
         }
     }
 

@@ -16,10 +16,12 @@ struct OrderDecoder {
         if let vehicle = context.picture(reader["vehicle"]) { dasher.vehicle = vehicle }
         let route = route()
         let photo = context.picture(reader["photo"])
-        let names = ["dasher": dasher.name, "store": store.name].mapValues { Isolate.around($0, direction) }
+        let names = ["dasher": dasher.name, "store": store.name, BrandFields.noun: people.courier]
+            .mapValues { Isolate.around($0, direction) }
         let banner = banner(names)
-        let items = (reader["items"]?.elements ?? [])
-            .map(ItemDecoder(store: store, decimals: people.decimals).item)
+        let decoder = ItemDecoder(
+            store: store, decimals: people.decimals, shown: beats.details == nil ? nil : people.inexact)
+        let items = (reader["items"]?.elements ?? []).map(decoder.item)
         if beats.details != nil, knownStore != nil { checkPrices(items) }
         return Order(
             id: id, store: store, dasher: dasher, route: route ?? StandIn.route(to: routes.home ?? StandIn.home),
@@ -27,7 +29,7 @@ struct OrderDecoder {
             nearbyFrom: reader["nearbyFrom"]?.number ?? 0.75, startFill: reader["startFill"]?.number ?? 0,
             minutes: reader["minutes"]?.whole ?? store.minutes,
             helper: reader["helper"]?.text.map { Template.filled($0, with: names) }, photo: photo, items: items,
-            tip: Price.minorUnits(reader["tip"], decimals: people.decimals) ?? 0, banner: banner, beats: beats)
+            tip: decoder.price(reader["tip"]) ?? 0, banner: banner, beats: beats)
     }
 
     /// Reports what keeps the order's details from being added up.

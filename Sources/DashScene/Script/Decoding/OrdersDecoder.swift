@@ -3,10 +3,8 @@ struct OrdersDecoder {
     let context: ScriptContext
     let root: ScriptReader
     let home: Coordinate?
-    /// The decimals of the brand's money; nil when there is no brand.
-    let decimals: Int?
-    /// The way of the brand's screen.
-    let direction: LayoutDirection
+    /// The brand; nil when there is none.
+    let brand: Brand?
     let motion: Motion
     let duration: ClipTime?
 
@@ -22,7 +20,9 @@ struct OrdersDecoder {
 
     /// Reads all orders; what is wrong is reported.
     func read() -> Outcome {
-        let people = PeopleDecoder(context: context, decimals: decimals ?? MoneyFormat.dollars.decimals)
+        let people = PeopleDecoder(
+            context: context, decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals,
+            courier: brand?.words.courier ?? Words.blank.courier, inexact: InexactPrices())
         let routes = RouteDecoder(home: home)
         let readers = root["orders"]?.elements ?? []
         let driven = Set(readers.compactMap { $0["route"]?.text })
@@ -36,7 +36,7 @@ struct OrdersDecoder {
         let orders = zip(readers, beats).enumerated().map { index, pair in
             OrderDecoder(
                 context: context, people: people, routes: routes, tables: tables, reader: pair.0,
-                direction: direction
+                direction: brand?.direction ?? .leftToRight
             )
             .order(id: "order\(index + 1)", beats: pair.1)
         }

@@ -10,10 +10,14 @@ enum Price {
     }
 
     /// The exact amount in minor units of `decimals` places; 0 after reporting one that is not exact.
-    static func minorUnits(_ reader: ScriptReader?, decimals: Int) -> Int? {
+    ///
+    /// - Parameter report: What is done about one that is not exact.
+    static func minorUnits(
+        _ reader: ScriptReader?, decimals: Int, report: (ScriptReader, String) -> Void = { $0.fail($1) }
+    ) -> Int? {
         guard let reader, let text = reader.textOrNumeral else { return nil }
         guard let scaled = DecimalNumber(parsing: text)?.scaled(decimals), scaled.isExact else {
-            reader.fail("\(Quoted.bare(text)) has more decimals than the brand's money, which has \(decimals)")
+            report(reader, "\(Quoted.bare(text)) has more decimals than the brand's money, which has \(decimals)")
             return 0
         }
         return scaled.whole

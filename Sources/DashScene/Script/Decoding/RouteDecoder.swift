@@ -15,17 +15,18 @@ struct RouteDecoder {
     func route(_ reader: ScriptReader, isDriven: Bool = true) -> [Coordinate]? {
         guard let home else { return nil }
         let points = reader.isObject ? arc(reader["arc"], to: home) : points(reader, to: home, isDriven: isDriven)
-        guard let points, points.count >= 2, isDrivable(Route(points).length, reader) else { return nil }
+        guard let points, points.count >= 2, isDrivable(Route(points).length, reader, isDriven: isDriven)
+        else { return nil }
         return points
     }
 
-    /// Whether a length can be driven; reports one that cannot, and one that is doubtful.
-    private func isDrivable(_ length: Double, _ reader: ScriptReader) -> Bool {
+    /// Whether a length can be driven; reports one that cannot, and one in use that is doubtful.
+    private func isDrivable(_ length: Double, _ reader: ScriptReader, isDriven: Bool) -> Bool {
         if length == 0 {
             reader.fail("all its points are equal")
         } else if length < ScriptLimits.shortestDrive {
             reader.fail("is \(metres(length)) long; it must be at least \(metres(ScriptLimits.shortestDrive))")
-        } else if length > ScriptLimits.longestRoute {
+        } else if isDriven, length > ScriptLimits.longestRoute {
             reader.warn("is \(metres(length)) long; is the latitude first in every point?")
         }
         return length >= ScriptLimits.shortestDrive
@@ -36,11 +37,13 @@ struct RouteDecoder {
         let points = elements.compactMap(\.coordinate)
         guard points.count == elements.count, let last = points.last else { return nil }
         if last != home, points.contains(where: { $0 != last }) {
-            let gap = metres(Route.metres(from: last, to: home))
+            let distance = Route.metres(from: last, to: home)
+            let gap = metres(distance)
             let suggestion = "write \(words(home))"
             if isDriven {
                 elements.last?.fail("a route's last point must be home, not \(gap) away", suggestion: suggestion)
-            } else {
+            } else if distance <= ScriptLimits.longestRoute {
+                // One further away is of another town, kept for another home.
                 elements.last?.warn(
                     "no order takes this route, and its last point is \(gap) away from home", suggestion: suggestion)
             }

@@ -32,7 +32,14 @@ struct ScriptContext {
         guard let reader else { return nil }
         let source = reader.isObject ? reader["file"] : reader
         guard let source, let path = file(source) else { return nil }
-        if source.text != nil, let problem = files.pictureProblem(path) { report(problem, of: path, source) }
+        if ScriptContext.isAddress(path) {
+            source.warn(
+                "addresses are not fetched, so \(Quoted.text(path)) is not drawn",
+                suggestion: "save the picture beside the script and name that file; "
+                    + "until then a plain tile is drawn in its place")
+        } else if source.text != nil, let problem = files.pictureProblem(path) {
+            report(problem, of: path, source)
+        }
         return Picture(file: path, focus: focus(reader["focus"]))
     }
 
@@ -44,6 +51,10 @@ struct ScriptContext {
         } else {
             source.fail(message, suggestion: problem.advice)
         }
+    }
+
+    private static func isAddress(_ path: String) -> Bool {
+        ["http://", "https://"].contains { path.lowercased().hasPrefix($0) }
     }
 
     private static func isPicture(_ file: String) -> Bool {

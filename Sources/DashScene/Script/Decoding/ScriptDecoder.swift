@@ -51,11 +51,10 @@ public struct ScriptDecoder {
         let motion = motion(reader["motion"])
         let duration = reader["duration"]?.time
         let home = reader["home"]?.coordinate
-        let fees = fees(reader["fees"], decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals)
+        let fees = fees(of: reader, decimals: brand?.money.decimals ?? MoneyFormat.dollars.decimals)
         let canvas = CanvasDecoder(context: context, overrides: overrides).canvas(reader, duration: duration)
         var told = OrdersDecoder(
-            context: context, root: reader, home: home, decimals: brand?.money.decimals,
-            direction: brand?.direction ?? .leftToRight, motion: motion, duration: duration
+            context: context, root: reader, home: home, brand: brand, motion: motion, duration: duration
         ).read()
         let tiles = tiles(reader, context, home: home)
         guard let found else { return nil }
@@ -92,14 +91,17 @@ public struct ScriptDecoder {
         overrides.clock ?? reader?.text.flatMap(ClockTime.init(parsing:)) ?? ClockTime(minutes: 581)
     }
 
-    private func fees(_ reader: ScriptReader?, decimals: Int) -> Fees {
-        Fees(
-            delivery: Price.minorUnits(reader?["delivery"], decimals: decimals) ?? 0,
+    /// The fees; a delivery fee that is not exact is reported where an order's details show it.
+    private func fees(of root: ScriptReader, decimals: Int) -> Fees {
+        let reader = root["fees"]
+        let isShown = (root["orders"]?.elements ?? []).contains { ($0["beats"] ?? $0["life"])?["details"] != nil }
+        return Fees(
+            delivery: Price.minorUnits(reader?["delivery"], decimals: decimals) { if isShown { $0.fail($1) } } ?? 0,
             service: percentage(reader?["service"]), tax: percentage(reader?["tax"]))
     }
 
     private func percentage(_ reader: ScriptReader?) -> Percentage {
-        guard let reader, let text = reader.numeral else { return .zero }
+        guard let reader, let text = reader.textOrNumeral else { return .zero }
         guard let scaled = DecimalNumber(parsing: text)?.scaled(Percentage.decimals), scaled.isExact else {
             reader.fail("\(Quoted.bare(text)) has more than \(Percentage.decimals) decimals")
             return .zero

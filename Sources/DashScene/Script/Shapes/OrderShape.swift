@@ -1,7 +1,7 @@
 /// The shape of an order.
 enum OrderShape {
     /// The names that an order's own words may hold in braces.
-    static let placeholders = ["dasher", "store"]
+    static let placeholders = ["dasher", "store", BrandFields.noun]
 
     static let order = ObjectShape(
         name: "Order", expected: "an order", summary: "One order: who, what, where, and when its screen changes.",

@@ -76,7 +76,9 @@ enum ScriptShape {
             .required("name", .words, "The first name, as shown."),
             .optional("rating", .figure, "The rating, shown as written.", standard: "not shown"),
             .optional("deliveries", .whole(0...100_000_000), "How many deliveries.", standard: "not shown"),
-            .optional("badge", .words, "A distinction, such as \"Top Dasher\".", standard: "not shown"),
+            .optional(
+                "badge", .template([BrandFields.noun]), "A distinction, such as \"Top {courier}\".",
+                standard: "not shown"),
             .optional("portrait", .picture, "The portrait.", standard: "a plain tile"),
             .optional("vehicle", .picture, "A picture of the vehicle.", standard: "none"),
         ])
@@ -85,8 +87,8 @@ enum ScriptShape {
         name: "Fees", expected: "an object", summary: "What every order costs beside its items.",
         fields: [
             .optional("delivery", .price, "The delivery fee.", standard: "0"),
-            .optional("service", .number(0...100, unit: "percent"), "The service fee, of the subtotal.", standard: "0"),
-            .optional("tax", .number(0...100, unit: "percent"), "The estimated tax, of the subtotal.", standard: "0"),
+            .optional("service", .percentage, "The service fee, of the subtotal.", standard: "0"),
+            .optional("tax", .percentage, "The estimated tax, of the subtotal.", standard: "0"),
         ])
 
     static let route = ValueShape.either([points, arc])

@@ -24,9 +24,9 @@ enum StoreShape {
         name: "Dish", expected: "a dish", summary: "An entry of a menu.",
         fields: [
             .required("name", .words, "Its name."),
-            .optional("description", .words, "What it is."),
+            .optional("description", .text(TextRule(mayBeEmpty: true)), "What it is; may be empty."),
             .optional("price", .price, "Its price; may be left out where sizes have theirs."),
-            .optional("image", .picture, "A picture of it."),
+            .optional("image", .pictureOrNone, "A picture of it; empty quotes are none."),
             .optional("sizes", portions("size", "sizes"), "Its sizes, each with its own price."),
             .optional("addOns", portions("add-on", "add-ons"), "What can be added, each at an extra price."),
         ])

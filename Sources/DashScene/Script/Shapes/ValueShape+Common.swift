@@ -57,6 +57,15 @@ extension ValueShape {
                 accepts: Price.isDecimal)),
     ])
 
+    /// A share in percent: a number, or a decimal string.
+    static let percentage = ValueShape.either([
+        .number(0...100, unit: "percent"),
+        .format(
+            TextFormat(
+                expected: "a percentage like \"8.875\"",
+                pattern: "^(100(\\.0{1,4})?|[0-9]{1,2}(\\.[0-9]{1,4})?)$", accepts: Percentage.isDecimal)),
+    ])
+
     /// A figure that is shown as it is written: 4.97 or "4.97".
     static let figure = ValueShape.either([.number(0...1_000_000), .label(20)])
 
@@ -69,31 +78,35 @@ extension ValueShape {
     /// A schema.
     static let schema = path("the schema's path or address")
 
-    private static func path(_ expected: String) -> ValueShape {
-        .format(
+    private static func path(_ expected: String, mayBeEmpty: Bool = false) -> ValueShape {
+        let least = mayBeEmpty ? 0 : 1
+        return .format(
             TextFormat(
-                expected: expected, pattern: "^[^\\u0000-\\u001F\\u007F]{1,1000}$",
+                expected: expected, pattern: "^[^\\u0000-\\u001F\\u007F]{\(least),1000}$",
                 accepts: { path in
-                    (1...1000).contains(path.utf8.count)
+                    (least...1000).contains(path.utf8.count)
                         && !path.unicodeScalars.contains(where: ControlCharacters.contains)
                 }))
     }
 
     /// A picture: its file, or its file and the part that every crop keeps.
-    static let picture = ValueShape.either([
-        .file,
-        .object(
-            ObjectShape(
-                name: "Picture", expected: "an object with \"file\" and \"focus\"",
-                summary: "A picture and the part of it that must stay in view.",
-                fields: [
-                    .required("file", .file, "The picture file (PNG or JPEG), relative to the script."),
-                    .optional(
-                        "focus", .tuple(focusBox),
-                        "The part that every crop keeps in view, as fractions of the upright picture.",
-                        standard: "the whole picture"),
-                ])),
+    static let picture = ValueShape.either([.file, .object(croppedPicture)])
+
+    /// The same, or empty quotes for none.
+    static let pictureOrNone = ValueShape.either([
+        path("a file's path, relative to the script", mayBeEmpty: true), .object(croppedPicture),
     ])
+
+    private static let croppedPicture = ObjectShape(
+        name: "Picture", expected: "an object with \"file\" and \"focus\"",
+        summary: "A picture and the part of it that must stay in view.",
+        fields: [
+            .required("file", .file, "The picture file (PNG or JPEG), relative to the script."),
+            .optional(
+                "focus", .tuple(focusBox),
+                "The part that every crop keeps in view, as fractions of the upright picture.",
+                standard: "the whole picture"),
+        ])
 
     private static let focusBox = TupleShape(
         elements: ["x", "y", "width", "height"].map { NumberRule(range: 0...1, name: $0) },
