@@ -50,6 +50,7 @@ struct PeopleDecoder {
         return Dasher(
             id: id, name: reader["name"]?.text ?? StandIn.dasher.name, rating: reader["rating"]?.textOrNumeral ?? "",
             deliveries: reader["deliveries"]?.whole,
-            badge: reader["badge"]?.text ?? "", portrait: portrait, vehicle: vehicle)
+            badge: reader["badge"]?.text ?? "", portrait: portrait, vehicle: vehicle,
+            glyph: reader["glyph"]?.text.flatMap(Glyph.init(rawValue:)))
     }
 }
