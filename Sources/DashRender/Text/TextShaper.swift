@@ -45,6 +45,12 @@ public final class TextShaper: TextMeasuring {
             capHeight: face.capHeight * style.size)
     }
 
+    /// How far the ink of one line of text reaches; colour glyphs are left out.
+    public func ink(of text: String, style: TextStyle) -> InkReach {
+        let bounds = line(text, style: style).pathBounds
+        return InkReach(rise: max(0, -bounds.minY), drop: max(0, bounds.maxY))
+    }
+
     /// Breaks text into at most `maxLines` lines no wider than `width` pt; what does not fit ends in an ellipsis.
     public func wrap(_ text: String, style: TextStyle, width: Double, maxLines: Int) -> WrappedText {
         let key = WrapKey(key: Key(text: text, style: style), width: width, maxLines: maxLines)

@@ -3,6 +3,9 @@ public enum Glyph: String, Hashable, Sendable, CaseIterable {
     case house, storefront, scooter, car, bicycle, minivan, close, chevronDown, dollar, phone, chat, star, signal, wifi,
         battery
 
+    /// Those that show something that travels: to the right as they are drawn.
+    public static let vehicles: [Glyph] = [.car, .scooter, .bicycle, .minivan]
+
     /// The side of the square that each glyph is drawn in, pt.
     public static let box = 24.0
 

@@ -3,6 +3,9 @@ public protocol TextMeasuring {
     /// The measures of one line of text, without wrapping.
     func measure(_ text: String, style: TextStyle) -> TextExtent
 
+    /// How far the ink of one line of text reaches; colour glyphs are left out.
+    func ink(of text: String, style: TextStyle) -> InkReach
+
     /// Breaks text into at most `maxLines` lines no wider than `width` pt; what does not fit ends in an ellipsis.
     func wrap(_ text: String, style: TextStyle, width: Double, maxLines: Int) -> WrappedText
 }
@@ -24,6 +27,20 @@ public struct TextExtent: Hashable, Sendable {
         self.ascent = ascent
         self.descent = descent
         self.capHeight = capHeight
+    }
+}
+
+/// How far the ink of one line of text reaches from its baseline, pt; 0 where it has none.
+public struct InkReach: Hashable, Sendable {
+    /// Upwards.
+    public var rise: Double
+    /// Downwards.
+    public var drop: Double
+
+    /// Makes a reach.
+    public init(rise: Double, drop: Double) {
+        self.rise = rise
+        self.drop = drop
     }
 }
 

@@ -14,8 +14,13 @@ struct Banner {
         let textWidth = left + width - Tokens.padding - textLeft
         let lines = setter.lineCount(
             beat.text, style: brand.type.bannerText, width: textWidth, maxLines: Tokens.textLines)
+        let gap =
+            Tokens.textGap
+            + setter.extraGap(
+                below: (beat.title, brand.type.bannerTitle), (beat.text, brand.type.bannerText), gap: Tokens.textGap,
+                least: LayoutTokens.Ink.banner)
         let textHeight =
-            brand.type.bannerTitle.lineHeight + Tokens.textGap + Double(lines) * brand.type.bannerText.lineHeight
+            brand.type.bannerTitle.lineHeight + gap + Double(lines) * brand.type.bannerText.lineHeight
         let height = max(Tokens.avatar, textHeight) + 2 * Tokens.padding
         let frame = Rect(left, Tokens.top, width, height)
         let top = frame.midY - textHeight / 2
@@ -24,7 +29,7 @@ struct Banner {
             top: top, width: textWidth)
         let text = setter.block(
             "banner.text", beat.text, style: brand.type.bannerText, color: brand.colors.ink, left: textLeft,
-            top: top + brand.type.bannerTitle.lineHeight + Tokens.textGap, width: textWidth,
+            top: top + brand.type.bannerTitle.lineHeight + gap, width: textWidth,
             maxLines: Tokens.textLines)
         let parts = ground(frame) + [avatar(beat, store, frame), title, text]
         return Node(

@@ -41,6 +41,11 @@ public struct HookScene {
     /// How many frames the clip has.
     public var frameCount: Int { clock.frameCount(of: script.duration) }
 
+    /// The rows that find no room in some state of an order: its place in the script, and their ids.
+    var leftOut: [(order: Int, rows: [String])] {
+        screens.enumerated().compactMap { $1.leftOut.isEmpty ? nil : ($0, $1.leftOut) }
+    }
+
     /// What a frame shows.
     public func graph(frame: Int) -> SceneGraph {
         SceneGraph(

@@ -21,6 +21,21 @@ public struct LayoutChecker {
         guard let scene = scene(&problems) else { return problems }
         let texts = DrawnTextChecker(scene: scene, outcome: outcome)
         return problems + texts.missingGlyphs(coverage, severity) + texts.cuts(severity)
+            + leftOut(scene, severity)
+    }
+
+    /// The rows that find no room once the drop-off photo is there, or before.
+    private func leftOut(_ scene: HookScene, _ severity: Diagnostic.Severity) -> [Diagnostic] {
+        let canvas = scene.script.canvas
+        let size = "\(NumberRule.short(canvas.width)) x \(NumberRule.short(canvas.height)) pt"
+        return scene.leftOut.flatMap { order, rows in
+            rows.map { row in
+                outcome.diagnostic(
+                    severity, at: JSONPath().appending("orders").appending(order),
+                    message: "\(row): no room at \(size)",
+                    suggestion: "shorten the helper lines, or take a taller canvas")
+            }
+        }
     }
 
     /// The scene, a plain way in the place of each route that cannot be framed.

@@ -98,6 +98,15 @@ enum LayoutTokens {
         static let subtitleFloor = 15.0
     }
 
+    /// The least distances between the ink of neighbouring texts, which tall scripts would pass.
+    enum Ink {
+        static let title = 4.0
+        static let row = 3.0
+        static let banner = 3.0
+        /// From the vehicle down to the statistics.
+        static let vehicle = 5.0
+    }
+
     /// The distances between the sheet's rows.
     enum Gap {
         static let top = 26.0
@@ -110,8 +119,9 @@ enum LayoutTokens {
         static let rowAfterPhoto = 13.0
         static let pills = 14.0
         static let details = 14.0
-        /// How far all of them may shrink.
+        /// How far all of them may shrink, and how far where a whole row would be left out otherwise.
         static let floor = 0.6
+        static let tightFloor = 0.5
     }
 
     enum Tracker {
@@ -136,6 +146,8 @@ enum LayoutTokens {
         static let titleHeight = 15.0
         static let titleSize = 12.0
         static let titleFloor = 10.0
+        /// The lowest size at which each name is still kept at its node.
+        static let titleCentredFloor = 11.0
         static let titleGap = 6.0
     }
 
@@ -169,8 +181,8 @@ enum LayoutTokens {
         static let detailsShare = 0.2
         /// From the sheet's last row to the lowest place that content may reach.
         static let detailsFoot = 8.0
-        /// How far above the last node's bottom edge the photo ends: on the baseline of the last name.
-        static let photoFoot = 4.0
+        /// How far above the last node's bottom edge the photo ends, well clear of the helper words below the last name.
+        static let photoFoot = 6.0
     }
 
     /// The order's details, opened.
@@ -199,8 +211,12 @@ enum LayoutTokens {
         static let textGap = 2.0
         static let vehicleWidth = 76.0
         static let vehicleHeight = 26.0
-        static let vehicleTop = 0.0
         static let vehicleGap = 8.0
+        /// Pictures narrower than this, for a height of one, may be higher: bicycles and scooters.
+        static let tallVehicleAspect = 2.0
+        /// How high one is beside the statistics, and how far it may rise above the row where they run below it.
+        static let tallVehicleHeight = 34.0
+        static let tallVehicleRise = 4.0
         static let statsFloor = 13.0
     }
 
@@ -211,6 +227,10 @@ enum LayoutTokens {
         static let paddingFloor = 8.0
         static let glyph = 18.0
         static let glyphGap = 7.0
+        /// The same, packed closely.
+        static let closeGap = 6.0
+        static let closePadding = 6.0
+        static let closeGlyphGap = 5.0
         static let textFloor = 13.0
         static let dotRadius = 5.0
         static let dotRing = 2.0
@@ -221,12 +241,16 @@ enum LayoutTokens {
     enum Photo {
         static let height = 190.0
         static let heightFloor = 96.0
+        /// The lowest where a whole row would be left out otherwise.
+        static let tightFloor = 46.0
         static let chipInset = 12.0
         static let chipHeight = 32.0
         static let chipPadding = 13.0
         /// The card heights between which the chip fades in.
         static let chipFadeStart = 56.0
         static let chipFadeEnd = 92.0
+        /// On a card that is lower than that: the share of its height at which the chip's fade begins.
+        static let chipFadeShare = 0.6
     }
 
     enum Banner {

@@ -41,8 +41,7 @@ struct TextSetter {
     ) -> Node {
         let style = directed(style)
         let wrapped = measuring.wrap(text, style: style, width: width, maxLines: maxLines)
-        let extent = measuring.measure(text, style: style)
-        let rise = (style.lineHeight - extent.ascent - extent.descent) / 2 + extent.ascent
+        let rise = baseline(text, style)
         var lines: [TextLine] = []
         for (i, line) in wrapped.lines.enumerated() {
             let free = width - line.width
@@ -63,11 +62,33 @@ struct TextSetter {
         _ id: String, _ text: String, style: TextStyle, color: Color, left: Double, middle: Double, width: Double,
         alignment: Alignment = .center
     ) -> Node {
-        let extent = measuring.measure(text, style: directed(style))
-        let baseline = middle + extent.capHeight / 2
-        let rise = (style.lineHeight - extent.ascent - extent.descent) / 2 + extent.ascent
+        let capHeight = measuring.measure(text, style: directed(style)).capHeight
+        let top = middle + capHeight / 2 - baseline(text, style)
         return block(
-            id, text, style: style, color: color, left: left, top: baseline - rise, width: width, alignment: alignment)
+            id, text, style: style, color: color, left: left, top: top, width: width, alignment: alignment)
+    }
+
+    /// From the top of a line's box down to its baseline, pt.
+    private func baseline(_ text: String, _ style: TextStyle) -> Double {
+        let extent = measuring.measure(text, style: directed(style))
+        return (style.lineHeight - extent.ascent - extent.descent) / 2 + extent.ascent
+    }
+
+    /// The free room between a line's ink and the upper and the lower edge of its box, pt; below 0 where the ink of a
+    /// tall script leaves the box.
+    func freeRoom(_ text: String, _ style: TextStyle) -> (above: Double, below: Double) {
+        let (baseline, ink) = (baseline(text, style), measuring.ink(of: text, style: directed(style)))
+        return (baseline - ink.rise, style.lineHeight - baseline - ink.drop)
+    }
+
+    /// What must be added to the distance between the boxes of two lines, one above the other, for `least` pt to stay
+    /// free between their ink.
+    func extraGap(
+        below upper: (text: String, style: TextStyle), _ lower: (text: String, style: TextStyle), gap: Double,
+        least: Double
+    ) -> Double {
+        let free = freeRoom(upper.text, upper.style).below + gap + freeRoom(lower.text, lower.style).above
+        return max(0, least - free)
     }
 
     /// How many lines `text` takes within `width` pt.

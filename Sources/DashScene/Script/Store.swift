@@ -58,11 +58,13 @@ public struct Dasher: Hashable, Sendable {
     public var portrait: Picture?
     /// The picture of the vehicle; nil for none.
     public var vehicle: Picture?
+    /// The glyph on the marker, of those in `Glyph.vehicles`; nil for the brand's.
+    public var glyph: Glyph?
 
     /// Makes a courier.
     public init(
         id: String, name: String, rating: String = "", deliveries: Int? = nil, badge: String = "",
-        portrait: Picture? = nil, vehicle: Picture? = nil
+        portrait: Picture? = nil, vehicle: Picture? = nil, glyph: Glyph? = nil
     ) {
         self.id = id
         self.name = name
@@ -71,5 +73,6 @@ public struct Dasher: Hashable, Sendable {
         self.badge = badge
         self.portrait = portrait
         self.vehicle = vehicle
+        self.glyph = glyph
     }
 }

@@ -41,7 +41,7 @@ import Testing
                 "S.json:54:15: warning: dashers.priya.name: \"\(Self.longName) is heading to you\" does not fit at "
                     + "440 x 956 pt: sheet.title has room for 1 line of 332 pt; shorten it",
                 "S.json:54:15: warning: dashers.priya.name: \"\(Self.longName)\" does not fit at 440 x 956 pt: "
-                    + "dasher.name has room for 1 line of 248.3 pt; shorten it",
+                    + "dasher.name has room for 1 line of 249.3 pt; shorten it",
             ])
     }
 

@@ -42,6 +42,10 @@ struct RuledText: TextMeasuring {
             capHeight: style.size * 0.7)
     }
 
+    func ink(of text: String, style: TextStyle) -> InkReach {
+        InkReach(rise: style.size * 0.75, drop: style.size * 0.2)
+    }
+
     func wrap(_ text: String, style: TextStyle, width: Double, maxLines: Int) -> WrappedText {
         let perLine = max(1, Int(width / (style.size / 2)))
         var rest = Substring(text)

@@ -34,7 +34,7 @@ enum FullScript {
           "dashers": {
             "priya": {
               "name": "Priya", "rating": "4.99", "deliveries": 3104, "badge": "Top",
-              "portrait": "priya.jpg", "vehicle": "bike.png"
+              "portrait": "priya.jpg", "vehicle": "bike.png", "glyph": "bicycle"
             }
           },
           "routes": {

@@ -52,7 +52,7 @@ import Testing
             order.dasher
                 == Dasher(
                     id: "priya", name: "Priya", rating: "4.99", deliveries: 3104, badge: "Top",
-                    portrait: Picture(file: "priya.jpg"), vehicle: Picture(file: "van.png")))
+                    portrait: Picture(file: "priya.jpg"), vehicle: Picture(file: "van.png"), glyph: .bicycle))
         #expect(
             order.items == [
                 OrderItem(name: "Tea L", price: 300), OrderItem(name: "Tea S", price: 200),

@@ -71,7 +71,7 @@ struct MapPane {
     private func courier(on frame: Int, at center: Point) -> [Node] {
         let arrived = clock.progress(of: frame, from: order.beats.arrives, lasting: motion.arrive)
         guard arrived < 1 else { return [] }
-        let marker = DasherMarker(colors: brand.colors, glyph: brand.courierGlyph)
+        let marker = DasherMarker(colors: brand.colors, glyph: order.dasher.glyph ?? brand.courierGlyph)
         let period = motion.haloPeriod.seconds
         let phase = (clock.seconds(of: frame) / period).truncatingRemainder(dividingBy: 1)
         let scale = 1 + (LayoutTokens.Marker.arrivedScale - 1) * Easing.inOut(arrived)

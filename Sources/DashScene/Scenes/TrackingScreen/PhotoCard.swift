@@ -21,7 +21,9 @@ struct PhotoCard {
     /// The chip, which rides on the growing edge; nil until the card has room for it, then it fades in.
     func label(grown share: Double) -> Node? {
         let height = frame.height * share
-        let room = (height - Tokens.chipFadeStart) / (Tokens.chipFadeEnd - Tokens.chipFadeStart)
+        let end = min(Tokens.chipFadeEnd, frame.height)
+        let start = min(Tokens.chipFadeStart, frame.height * Tokens.chipFadeShare)
+        let room = (height - start) / (end - start)
         guard room > 0 else { return nil }
         var node = chip
         node.transform = .translation(0, height - frame.height)
@@ -34,8 +36,9 @@ struct PhotoCard {
         let text = brand.words.leftAtDoor
         let style = brand.type.photoLabel
         let width = min(room, setter.width(text, style).rounded(.up)) + 2 * Tokens.chipPadding
+        let foot = min(Tokens.chipInset, (frame.height - Tokens.chipHeight) / 2)
         let box = Rect(
-            frame.minX + Tokens.chipInset, frame.maxY - Tokens.chipInset - Tokens.chipHeight, width, Tokens.chipHeight)
+            frame.minX + Tokens.chipInset, frame.maxY - foot - Tokens.chipHeight, width, Tokens.chipHeight)
         let ground = Shape(.roundedRectangle(box, radius: Tokens.chipHeight / 2), brand.colors.surface)
         let words = setter.centered(
             "sheet.photo.label.text", text, style: style, color: brand.colors.ink,

@@ -15,52 +15,75 @@ struct Pills {
 
     /// How tightly the pills are packed.
     private struct Packing {
-        var padding = Tokens.padding
-        var hasGlyphs = true
         var style: TextStyle
+        var hasGlyphs = true
+        var isClose = false
+        var padding = Tokens.padding
+
+        var gap: Double { isClose ? Tokens.closeGap : Tokens.gap }
+        var glyphGap: Double { isClose ? Tokens.closeGlyphGap : Tokens.glyphGap }
+        var paddingFloor: Double { isClose ? Tokens.closePadding : Tokens.paddingFloor }
     }
 
     /// The pills with their top edge at `top` pt.
     func nodes(top: Double, canRate: Bool) -> [Node] {
         let words = brand.words
-        let pills =
-            (canRate ? [Pill(id: "pill.rate", text: words.rate, glyph: .star)] : []) + [
-                Pill(id: "pill.tip", text: words.tip, glyph: .dollar),
-                Pill(id: "pill.call", text: words.call, glyph: .phone),
-                Pill(id: "pill.chat", text: words.chat, glyph: .chat, isDark: true),
-            ]
-        let packing = packed(pills)
+        let all = [
+            Pill(id: "pill.rate", text: words.rate, glyph: .star),
+            Pill(id: "pill.tip", text: words.tip, glyph: .dollar),
+            Pill(id: "pill.call", text: words.call, glyph: .phone),
+            Pill(id: "pill.chat", text: words.chat, glyph: .chat, isDark: true),
+        ]
+        let pills = canRate ? all : Array(all.dropFirst())
+        var packing = packed(all)
+        packing.padding = padding(pills, packing)
         let widths = widths(pills, packing)
         var left = column.minX
         return zip(pills, widths).map { pill, width in
-            defer { left += width + Tokens.gap }
+            defer { left += width + packing.gap }
             return node(pill, Rect(setter.grid.snap(left), top, setter.grid.ceil(width), Tokens.height), packing)
         }
     }
 
-    /// Padding shrinks first, then the glyphs go, then the words get smaller.
-    private func packed(_ pills: [Pill]) -> Packing {
-        var packing = Packing(style: brand.type.pill)
-        if fits(pills, &packing) { return packing }
-        packing.hasGlyphs = false
-        if fits(pills, &packing) { return packing }
-        packing.style.size = min(packing.style.size, Tokens.textFloor)
-        _ = fits(pills, &packing)
-        return packing
+    /// How all four are packed, which three keep to, so that no glyph and no letter changes when the first one comes:
+    /// padding and distances shrink, then the words get smaller, then the glyphs go.
+    private func packed(_ all: [Pill]) -> Packing {
+        let airy = Packing(style: brand.type.pill)
+        var small = brand.type.pill
+        small.size = min(small.size, Tokens.textFloor)
+        var plain = [airy, Packing(style: small)]
+        for index in plain.indices { plain[index].hasGlyphs = false }
+        return ([airy] + close() + plain).first { fits(all, $0) } ?? plain[1]
     }
 
-    private func fits(_ pills: [Pill], _ packing: inout Packing) -> Bool {
-        packing.padding = 0
-        let content = pills.map { naturalWidth($0, packing) }.reduce(0, +) + Double(pills.count - 1) * Tokens.gap
+    /// The close packings, the words' size from that of their style down to the lowest.
+    private func close() -> [Packing] {
+        let size = brand.type.pill.size
+        return stride(from: size, through: min(size, Tokens.textFloor), by: -0.5).map { size in
+            var style = brand.type.pill
+            style.size = size
+            return Packing(style: style, isClose: true)
+        }
+    }
+
+    private func fits(_ pills: [Pill], _ packing: Packing) -> Bool { free(pills, packing) >= packing.paddingFloor }
+
+    private func padding(_ pills: [Pill], _ packing: Packing) -> Double {
+        min(Tokens.padding, max(packing.paddingFloor, free(pills, packing)))
+    }
+
+    /// What is left for each padding.
+    private func free(_ pills: [Pill], _ packing: Packing) -> Double {
+        var bare = packing
+        bare.padding = 0
+        let content = pills.map { naturalWidth($0, bare) }.reduce(0, +) + Double(pills.count - 1) * packing.gap
         // Rounding up to pixels may add a pixel a pill.
-        let free = (column.width - content - Double(pills.count) / setter.grid.scale) / Double(2 * pills.count)
-        packing.padding = min(Tokens.padding, max(Tokens.paddingFloor, free))
-        return free >= Tokens.paddingFloor
+        return (column.width - content - Double(pills.count) / setter.grid.scale) / Double(2 * pills.count)
     }
 
     private func naturalWidth(_ pill: Pill, _ packing: Packing) -> Double {
         setter.width(pill.text, packing.style) + 2 * packing.padding
-            + (packing.hasGlyphs ? inkWidth(pill.glyph) + Tokens.glyphGap : 0)
+            + (packing.hasGlyphs ? inkWidth(pill.glyph) + packing.glyphGap : 0)
     }
 
     /// How wide a glyph's ink is, pt.
@@ -69,7 +92,7 @@ struct Pills {
     /// The natural widths; where even they are too much, the widest give way until all fit.
     private func widths(_ pills: [Pill], _ packing: Packing) -> [Double] {
         let natural = pills.map { naturalWidth($0, packing) }
-        let room = column.width - Double(pills.count - 1) * Tokens.gap - Double(pills.count) / setter.grid.scale
+        let room = column.width - Double(pills.count - 1) * packing.gap - Double(pills.count) / setter.grid.scale
         guard natural.reduce(0, +) > room else { return natural }
         var left = room
         var ceiling = room
@@ -93,7 +116,7 @@ struct Pills {
             let inset = pill.glyph.bounds.minX * Tokens.glyph / Glyph.box
             let center = Point(left - inset + Tokens.glyph / 2, frame.midY)
             parts.append(pill.glyph.node(center: center, side: Tokens.glyph, color: ink, id: "\(pill.id).glyph"))
-            left += inkWidth(pill.glyph) + Tokens.glyphGap
+            left += inkWidth(pill.glyph) + packing.glyphGap
         }
         parts.append(
             setter.centered(

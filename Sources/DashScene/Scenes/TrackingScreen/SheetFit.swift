@@ -39,29 +39,39 @@ struct SheetFit {
     }
 
     private func fit(helperLines: Int, hasPhoto: Bool, headCeiling: Double) -> Result {
-        for (hasRow, hasPills) in [(true, true), (true, false)] {
-            var result = Result(head: headCeiling, hasRow: hasRow, hasPills: hasPills)
-            if squeeze(&result, helperLines: helperLines, hasPhoto: hasPhoto) { return result }
+        for (hasPills, isTight) in [(true, false), (true, true), (false, false), (false, true)] {
+            var result = Result(head: headCeiling, hasPills: hasPills)
+            let floors = Floors(isTight: isTight)
+            if squeeze(&result, floors, helperLines: helperLines, hasPhoto: hasPhoto) { return result }
         }
         var result = Result(head: headCeiling, hasRow: false, hasPills: false)
-        _ = squeeze(&result, helperLines: helperLines, hasPhoto: hasPhoto)
+        _ = squeeze(&result, Floors(isTight: true), helperLines: helperLines, hasPhoto: hasPhoto)
         return result
     }
 
+    /// How far distances (as a share) and the photo (pt) may shrink.
+    private struct Floors {
+        let gap, photo: Double
+
+        init(isTight: Bool) {
+            gap = isTight ? LayoutTokens.Gap.tightFloor : LayoutTokens.Gap.floor
+            photo = isTight ? LayoutTokens.Photo.tightFloor : LayoutTokens.Photo.heightFloor
+        }
+    }
+
     /// Shrinks distances, then the photo; false when that is not enough.
-    private func squeeze(_ result: inout Result, helperLines: Int, hasPhoto: Bool) -> Bool {
-        let floor = LayoutTokens.Gap.floor
+    private func squeeze(_ result: inout Result, _ floors: Floors, helperLines: Int, hasPhoto: Bool) -> Bool {
         let fixed = fixedHeight(result, helperLines: helperLines, hasPhoto: hasPhoto)
         let body = bodyGaps(result, hasPhoto: hasPhoto)
         let tall = hasPhoto ? LayoutTokens.Photo.height : 0
         result.photo = tall
         let room = available - fixed
-        result.body = min(1, max(floor, (room - tall - headGaps * result.head) / max(body, 1)))
+        result.body = min(1, max(floors.gap, (room - tall - headGaps * result.head) / max(body, 1)))
         let headRoom = room - tall - body * result.body
-        result.head = min(result.head, max(floor, headRoom / headGaps))
+        result.head = min(result.head, max(floors.gap, headRoom / headGaps))
         let left = room - headGaps * result.head - body * result.body
         guard hasPhoto else { return left >= -1e-9 }
-        result.photo = min(tall, max(LayoutTokens.Photo.heightFloor, left))
+        result.photo = min(tall, max(floors.photo, left))
         return left - result.photo >= -1e-9
     }
 

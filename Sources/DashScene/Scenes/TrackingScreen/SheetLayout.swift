@@ -3,6 +3,8 @@ struct SheetLayout {
     let canvas: Size
     let grid: PixelGrid
     let type: TypeRoles
+    /// What the title is given beside its line height, pt, for the ink of tall scripts.
+    var titleExtra = 0.0
     /// How many lines each state's helper takes.
     var helperLines: [OrderPhase: Int]
     /// The layout around a timeline that stands; nil where the tracker lies in a row.
@@ -43,9 +45,12 @@ struct SheetLayout {
 
     private var fitter: SheetFit {
         SheetFit(
-            available: limit - frame.minY, titleHeight: type.title.lineHeight,
+            available: limit - frame.minY, titleHeight: titleHeight,
             subtitleHeight: type.subtitle.lineHeight, helperLineHeight: type.helper.lineHeight)
     }
+
+    /// The height of the title's row, pt.
+    var titleHeight: Double { type.title.lineHeight + titleExtra }
 
     private func lines(_ phase: OrderPhase) -> Int { helperLines[phase] ?? 1 }
 
@@ -115,10 +120,17 @@ struct SheetLayout {
         return Rect(left, top, column.maxX - left, limit - top)
     }
 
+    /// The ids of the rows that find no room in some state.
+    var leftOut: [String] {
+        let states = [underWay(), arrived()]
+        return (states.contains { $0.row == nil } ? ["sheet.row"] : [])
+            + (states.contains { $0.pills == nil } ? ["sheet.pills"] : [])
+    }
+
     private func header(_ fit: SheetFit.Result) -> Rows {
         typealias Gap = LayoutTokens.Gap
         let title = frame.minY + Gap.top * fit.head
-        let subtitle = title + type.title.lineHeight + Gap.subtitle * fit.head
+        let subtitle = title + titleHeight + Gap.subtitle * fit.head
         let tracker = subtitle + type.subtitle.lineHeight + Gap.tracker * fit.head
         let helper = tracker + LayoutTokens.Tracker.circle + Gap.helper * fit.head
         return Rows(

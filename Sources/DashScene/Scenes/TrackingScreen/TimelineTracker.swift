@@ -38,38 +38,13 @@ struct TimelineTracker: TrackerDrawing {
 
     /// The names of the steps, when `reached` of them have been reached.
     func titles(reached: Int) -> [Node] {
-        let names = brand.words.steps
-        var style = brand.type.photoLabel
-        style.size = min(style.size, Tokens.titleSize)
-        style.lineHeight = Tokens.titleHeight
-        let fits = names.enumerated().map { index, name in
-            setter.fitted(style, name, width: room(index).width, floor: Tokens.titleFloor).size
-        }
-        style.size = fits.min() ?? style.size
-        return names.enumerated().map { index, name in
-            title(index, name, style, index < reached ? brand.colors.ink : brand.colors.secondary)
-        }
-    }
-
-    private func title(_ index: Int, _ name: String, _ style: TextStyle, _ color: Color) -> Node {
-        let room = room(index)
-        // The last name ends where the column does.
-        let width = index == 3 ? min(room.width, setter.width(name, style)) : room.width
-        return setter.block(
-            "tracker.title.\(index + 1)", name, style: style, color: color, left: room.maxX - width,
-            top: room.minY, width: width, alignment: (1...2).contains(index) ? .center : .leading)
-    }
-
-    /// Where a name may lie: the first and the last at the column's ends, the others below their nodes.
-    private func room(_ index: Int) -> Rect {
-        let pitch = (column.width - Tokens.node) / 3
-        let width = (pitch + Tokens.node / 2 - Tokens.titleGap) / 1.5
-        let top = top + Tokens.titleTop
-        switch index {
-        case 0: return Rect(column.minX, top, width, Tokens.titleHeight)
-        case 3: return Rect(column.maxX - width, top, width, Tokens.titleHeight)
-        default:
-            return Rect(node(index + 1).midX - width / 2, top, width, Tokens.titleHeight)
+        let (style, places) = TimelineNames(brand: brand, column: column, setter: setter)
+            .places((1...4).map { node($0).midX })
+        return brand.words.steps.enumerated().map { index, name in
+            setter.block(
+                "tracker.title.\(index + 1)", name, style: style,
+                color: index < reached ? brand.colors.ink : brand.colors.secondary, left: places[index].left,
+                top: top + Tokens.titleTop, width: places[index].width)
         }
     }
 }

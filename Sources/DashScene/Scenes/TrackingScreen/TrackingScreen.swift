@@ -1,6 +1,8 @@
 /// One order's whole screen: map, sheet and controls.
 struct TrackingScreen {
     let order: Order
+    /// The ids of the rows that find no room in some state.
+    let leftOut: [String]
     private let canvas: Size
     private let map: MapPane
     private let sheet: Sheet
@@ -20,6 +22,7 @@ struct TrackingScreen {
         sheet = Sheet(builder: builder, timeline: timeline, motion: script.motion, fees: script.fees, clock: clock)
         map = try MapPane(order: order, script: script, controls: controls, sheetTop: builder.layout.frame.minY)
         self.controls = controls.nodes
+        leftOut = builder.layout.leftOut
     }
 
     /// The screen on a frame.
@@ -34,6 +37,12 @@ struct TrackingScreen {
     ) -> SheetLayout {
         let brand = script.brand
         var layout = SheetLayout(canvas: script.canvas, grid: setter.grid, type: brand.type, helperLines: [:])
+        let extras = timeline.phases.map { phase in
+            setter.extraGap(
+                below: (wording.title(phase), brand.type.title), (wording.subtitle(phase), brand.type.subtitle),
+                gap: LayoutTokens.Gap.subtitle * LayoutTokens.Gap.floor, least: LayoutTokens.Ink.title)
+        }
+        layout.titleExtra = extras.max() ?? 0
         if brand.tracker == .verticalTimeline {
             layout.vertical = VerticalLayout(
                 sheet: layout, brand: brand, helpers: timeline.phases.map(wording.helper), setter: setter)

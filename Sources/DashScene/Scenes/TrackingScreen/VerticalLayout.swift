@@ -24,7 +24,7 @@ struct VerticalLayout {
         let width = column.width - Tokens.nameLeft
         (helperStyle, helperLines) = VerticalLayout.helper(brand.type.helper, helpers, width: width, setter)
         let fitter = VerticalFit(
-            available: sheet.limit - sheet.frame.minY, titleHeight: brand.type.title.lineHeight,
+            available: sheet.limit - sheet.frame.minY, titleHeight: sheet.titleHeight,
             subtitleHeight: brand.type.subtitle.lineHeight, nameHeight: nameStyle.lineHeight,
             helperHeight: Double(helperLines) * helperStyle.lineHeight)
         guard let fit = fitter.result() else { return nil }
@@ -52,7 +52,7 @@ struct VerticalLayout {
             left, name(step).maxY + Tokens.helperGap, column.maxX - left, Double(helperLines) * helperStyle.lineHeight)
     }
 
-    /// The room beside nodes and names, from the first node's top edge down to the last name's baseline.
+    /// The room beside nodes and names, from the first node's top edge down to the last name.
     var side: Rect {
         let left = name(1).maxX + Tokens.sideGap
         return Rect(left, rows.tracker, column.maxX - left, node(4).maxY - Tokens.photoFoot - rows.tracker)
@@ -98,7 +98,7 @@ extension VerticalLayout {
         typealias Gap = LayoutTokens.Gap
         let (grid, type) = (sheet.grid, sheet.type)
         let title = sheet.frame.minY + Gap.top * fit.gap
-        let subtitle = title + type.title.lineHeight + Gap.subtitle * fit.gap
+        let subtitle = title + sheet.titleHeight + Gap.subtitle * fit.gap
         let tracker = grid.floor(subtitle + type.subtitle.lineHeight + Gap.tracker * fit.gap)
         let hairline = tracker + timelineHeight + Gap.hairline * fit.gap
         let row = hairline + LayoutTokens.Sheet.hairline + Gap.rowAfterHairline * fit.gap

@@ -66,6 +66,6 @@ struct PeopleDecoder {
             id: id, name: reader["name"]?.text ?? StandIn.dasher.name, rating: reader["rating"]?.textOrNumeral ?? "",
             deliveries: reader["deliveries"]?.whole,
             badge: Template.filled(reader["badge"]?.text ?? "", with: [BrandFields.noun: courier]), portrait: portrait,
-            vehicle: vehicle)
+            vehicle: vehicle, glyph: reader["glyph"]?.text.flatMap(Glyph.init(rawValue:)))
     }
 }

@@ -81,6 +81,9 @@ enum ScriptShape {
                 standard: "not shown"),
             .optional("portrait", .picture, "The portrait.", standard: "a plain tile"),
             .optional("vehicle", .picture, "A picture of the vehicle.", standard: "none"),
+            .optional(
+                "glyph", .choice(Glyph.vehicles.map(\.rawValue)), "The glyph on the marker, like the vehicle.",
+                standard: "the brand's"),
         ])
 
     static let fees = ObjectShape(
