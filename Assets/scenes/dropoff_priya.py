@@ -62,7 +62,8 @@ def porch():
         for side in (-1, 1):
             lap = shapes.box('siding', (0, 0, 0), (2.0, 0.016, 0.135), siding, 0.003)
             shapes.at(lap, (0.04 + side * 1.58, 0.66, 0.16 + row * 0.12), 0, (7, 0))
-    shapes.box('skirt', (0.04, 0.66, 0.05), (5, 0.03, 0.1), siding, 0.004)
+    for side in (-1, 1):
+        shapes.box('skirt', (0.04 + side * 1.5, 0.66, 0.05), (2.0, 0.03, 0.1), siding, 0.004)
 
 
 def front_door():
@@ -78,7 +79,21 @@ def front_door():
         shapes.box('block', (0.04 + side * 0.54, 0.635, 0.11), (0.15, 0.09, 0.22), trim, 0.006)
     oak = surfaces.boards('sill oak', (0.20, 0.12, 0.06))
     shapes.box('sill', (0.04, 0.56, 0.018), (1.2, 0.22, 0.036), oak, 0.008)
-    shapes.box('sweep', (0.04, 0.652, 0.048), (0.9, 0.012, 0.03), nickel, 0.003)
+    door_hardware()
+
+
+def door_hardware():
+    """What protects the foot of the door: a kick plate, a sweep, and a seal along both stops."""
+    nickel = surfaces.brushed('brushed nickel', (0.47, 0.48, 0.49))
+    rubber = surfaces.plain('seal', (0.018, 0.018, 0.018), 0.7)
+    shapes.box('kick plate', (0.04, 0.6562, 0.158), (0.85, 0.003, 0.155), nickel, 0.0012)
+    across = [0.04 + 0.41 * k / 3 for k in range(-3, 4)]
+    heads = surfaces.metal('screw heads', (0.34, 0.33, 0.31), 0.35)
+    doorway.screws([(x, z) for x in across for z in (0.092, 0.224)], 0.6545, heads, 0.0048)
+    shapes.box('sweep', (0.04, 0.652, 0.060), (0.9, 0.012, 0.022), nickel, 0.003)
+    shapes.box('sweep brush', (0.04, 0.653, 0.043), (0.9, 0.007, 0.016), rubber, 0.001)
+    for side in (-1, 1):
+        shapes.box('seal', (0.04 + side * 0.457, 0.650, 1.1), (0.009, 0.014, 2.2), rubber, 0.003)
 
 
 def creases(side, count, random):
@@ -94,7 +109,7 @@ def creases(side, count, random):
         rise = random.uniform(0.0018, 0.0040) if long else random.uniform(0.0008, 0.0020)
         # Paper gives way along the diagonals first.
         way = math.radians(random.choice((-1, 1)) * random.uniform(18, 78))
-        wide = sorted((random.uniform(0.009, 0.03), random.uniform(0.006, 0.016)))
+        wide = sorted((random.uniform(0.007, 0.023), random.uniform(0.0045, 0.012)))
         if random.random() < 0.5:
             wide.reverse()
         spot = random.uniform(-0.5, 0.5) * width, random.uniform(0.03, 1.0) * SIZE.z

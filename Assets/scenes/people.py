@@ -83,7 +83,7 @@ def marcus():
 def priya():
     skin = surfaces.skin('skin', (0.46, 0.235, 0.125), (0.52, 0.22, 0.13))
     dark = surfaces.hair('hair', (0.020, 0.010, 0.007), rough=0.66)
-    head = figure.Head(skin, 0.97, 0.99, 0.88)
+    head = figure.Head(skin, 0.97, 0.99, 0.88, oval=True)
     above = hairline(0.76, 0.50, 0.02, -0.5)
     cap = head.coat(
         lambda p: min(0.10, above(p) * 0.7 - 0.012 * max(0, 1 - abs(p.x) / 0.05)), dark, 'cap'
@@ -121,9 +121,10 @@ def priya():
                     sides=16,
                 )
             )
-    # What falls down her back closes the hair behind the neck.
-    locks.append(shapes.ball('back hair', (0, 0.46, -0.72), (0.74, 0.24, 0.80), dark))
     shapes.blend('long hair', locks, dark, 0.028, 4)
+    # What falls down her back closes the hair behind the neck; a lighter brown, or its shade would be black.
+    shade = surfaces.hair('hair in shade', (0.110, 0.055, 0.036), rough=0.66)
+    shapes.ball('back hair', (0, 0.38, -0.72), (0.84, 0.32, 0.80), shade)
     figure.eyes(head, (0.07, 0.028, 0.012), (0.008, 0.006, 0.006), open_to=0.50, lashes=0.030)
     figure.brows(head, surfaces.plain('brow', (0.020, 0.011, 0.008), 0.6), thick=0.036)
     figure.smile(head, surfaces.plain('lips', (0.50, 0.095, 0.09), 0.35), 0.27, -0.41, 0.13)

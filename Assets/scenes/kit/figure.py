@@ -12,9 +12,10 @@ from . import shapes, surfaces
 class Head:
     """A bare head of one width and jaw, ready for features."""
 
-    def __init__(self, skin, width=1.0, jaw=1.0, nose=1.0):
+    def __init__(self, skin, width=1.0, jaw=1.0, nose=1.0, oval=False):
         self.skin = skin
-        self.thing = shapes.blend('head', _clay(skin, width, jaw, nose), skin, 0.028, 16)
+        clay = _clay(skin, width, jaw, nose) + (_oval_cheeks if oval else _round_cheeks)(skin, width)
+        self.thing = shapes.blend('head', clay, skin, 0.028, 16)
         self.surface = shapes.Skin(self.thing)
 
     def front(self, x, z, lift=0.0):
@@ -77,7 +78,6 @@ def _clay(skin, width, jaw, nose):
         lump((0, -0.80, 0.08), (0.075 * nose, 0.12, 0.26)),
         lump((0, 0.16, -1.1), (0.36, 0.36, 0.8)),
     ]
-    parts += [lump((side * 0.33, -0.47, -0.24), (0.30 * width, 0.28, 0.26)) for side in both]
     parts += [lump((side * 0.095 * nose, -0.84, -0.165), (0.075 * nose, 0.09, 0.07)) for side in both]
     parts += [
         shapes.ball(
@@ -92,6 +92,23 @@ def _clay(skin, width, jaw, nose):
         for side in both
     ]
     return parts
+
+
+def _round_cheeks(skin, width):
+    """Apple cheeks, each a ball that stands out from the face."""
+    return [
+        shapes.ball('cheek', (side * 0.33, -0.47, -0.24), (0.30 * width, 0.28, 0.26), skin, segments=40)
+        for side in (-1, 1)
+    ]
+
+
+def _oval_cheeks(skin, width):
+    """Flat cheeks, and the clay that fills the face from temple to jaw, so that its outline is one oval."""
+    fill = shapes.ball('cheek', (0, -0.12, -0.22), (0.69 * width, 0.60, 0.62), skin, segments=40)
+    return [fill] + [
+        shapes.ball('cheek', (side * 0.25, -0.40, -0.24), (0.28 * width, 0.30, 0.28), skin, segments=40)
+        for side in (-1, 1)
+    ]
 
 
 def eyes(head, iris, lash, x=0.30, z=0.09, radius=0.155, open_to=0.46, lashes=0.022):

@@ -115,6 +115,15 @@ def metal(name, color, rough=0.28):
     return g.bump((g.noise(160, 3), 0.1, 0.0006)).material
 
 
+def brushed(name, color, rough=0.4):
+    """Sheet metal brushed from side to side."""
+    g = Graph(name, color, rough, Metallic=1.0)
+    lines = g.noise(60, 4, 0.7, vector=g.stretched((0.05, 1, 4)))
+    g.set('Roughness', g.ramp(lines, (0.3, rough - 0.06), (0.7, rough + 0.08)))
+    g.set('Base Color', g.mix(g.ramp(lines, (0.3, 0.0), (0.7, 0.5)), color, tuple(c * 0.75 for c in color)))
+    return g.bump((lines, 0.12, 0.0004)).material
+
+
 def boards(name, color, width=0.14):
     """Painted floorboards running away from the house, worn along their grain."""
     g = Graph(name, color, 0.5)
