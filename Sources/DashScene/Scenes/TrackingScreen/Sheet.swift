@@ -11,6 +11,8 @@ struct Sheet {
     private let card: PhotoCard?
     /// Whether hairline and last row give way to the photo card; beside a timeline that stands it has room of its own.
     private let givesWay: Bool
+    /// The lowest that a row may reach, pt.
+    private let limit: Double
     private let opening: DetailsMotion
     private let receipt: [Node]
     private let spring = Spring(damping: 0.6)
@@ -31,6 +33,7 @@ struct Sheet {
         pillShift = (before.pills ?? 0) - (after.pills ?? 0)
         card = builder.card
         givesWay = builder.layout.vertical == nil
+        limit = builder.layout.limit
     }
 
     /// Everything of the sheet on a frame.
@@ -82,7 +85,9 @@ struct Sheet {
         nodes += arrivedRow.map { $0.moved(rowShift * (1 - share)) }
         nodes += arrivedPills.map { $0.moved(pillShift * (1 - share)) }
         if left > 0, !arrivedPills.isEmpty, let details = now.details {
-            nodes.append(details.moved(-pillShift * share, opacity: left))
+            // It goes before the pills that come down, but never into the bottom of the screen.
+            let room = max(0, limit - details.frame.maxY)
+            nodes.append(details.moved(min(-pillShift * share, room), opacity: left))
         }
         return nodes
     }
