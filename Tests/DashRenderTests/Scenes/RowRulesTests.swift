@@ -17,6 +17,8 @@ import Testing
         let scene = try ExampleScripts.session(name, ScriptOverrides(size: canvas)).makeScene()
         let (before, after) = (pills(scene.graph(frame: 0)), pills(scene.graph(frame: scene.frameCount - 1)))
         #expect(before.map(\.id) == ["pill.tip", "pill.call", "pill.chat"])
+        // On the lowest canvas they give way to the photo.
+        guard canvas.height > 640 || !after.isEmpty else { return }
         #expect(after.map(\.id) == ["pill.rate", "pill.tip", "pill.call", "pill.chat"])
         func glyphs(_ pills: [LaidOut]) -> Set<Bool> {
             Set(pills.map { $0.all.contains { $0.id.hasSuffix(".glyph") } })

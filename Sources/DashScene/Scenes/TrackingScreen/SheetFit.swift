@@ -39,7 +39,8 @@ struct SheetFit {
     }
 
     private func fit(helperLines: Int, hasPhoto: Bool, headCeiling: Double) -> Result {
-        for (hasPills, isTight) in [(true, false), (true, true), (false, false), (false, true)] {
+        // The pills give way before the photo becomes a strip; it becomes one before the courier goes.
+        for (hasPills, isTight) in [(true, false), (false, false), (false, true)] {
             var result = Result(head: headCeiling, hasPills: hasPills)
             let floors = Floors(isTight: isTight)
             if squeeze(&result, floors, helperLines: helperLines, hasPhoto: hasPhoto) { return result }

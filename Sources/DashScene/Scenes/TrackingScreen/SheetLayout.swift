@@ -120,11 +120,11 @@ struct SheetLayout {
         return Rect(left, top, column.maxX - left, limit - top)
     }
 
-    /// The ids of the rows that find no room in some state.
+    /// The ids of the rows that find no room where they should: once the photo is there, the pills may give way to it.
     var leftOut: [String] {
-        let states = [underWay(), arrived()]
-        return (states.contains { $0.row == nil } ? ["sheet.row"] : [])
-            + (states.contains { $0.pills == nil } ? ["sheet.pills"] : [])
+        let before = underWay()
+        return (before.row == nil || arrived().row == nil ? ["sheet.row"] : [])
+            + (before.pills == nil ? ["sheet.pills"] : [])
     }
 
     private func header(_ fit: SheetFit.Result) -> Rows {
