@@ -24,7 +24,7 @@ extension SharedAssets {
         guard let source = outcome.brand else { return [] }
         let type = JSONPath().appending("type")
         let named =
-            SharedAssets.styles(of: brand).map { (type.appending($0.key).appending("family"), $0.style.family) }
+            brand.type.styles.map { (type.appending($0.key).appending("family"), $0.style.family) }
             + [(type.appending("mapFamily"), brand.type.mapFamily)]
         return named.compactMap { path, family in
             do throws(FontError) {
@@ -47,20 +47,9 @@ extension SharedAssets {
 
     /// All families that the brand sets text in, and the one for emoji.
     private static func families(of brand: Brand) -> [String] {
-        let named = styles(of: brand).map(\.style.family) + [brand.type.mapFamily, "Noto Color Emoji"]
+        let named = brand.type.styles.map(\.style.family) + [brand.type.mapFamily, "Noto Color Emoji"]
         var unique: [String] = []
         for family in named where !unique.contains(family) { unique.append(family) }
         return unique
-    }
-
-    /// The type styles of a brand by their keys.
-    private static func styles(of brand: Brand) -> [(key: String, style: TextStyle)] {
-        let type = brand.type
-        return [
-            ("title", type.title), ("subtitle", type.subtitle), ("helper", type.helper), ("name", type.name),
-            ("stats", type.stats), ("pill", type.pill), ("details", type.details), ("help", type.help),
-            ("photoLabel", type.photoLabel), ("bannerTitle", type.bannerTitle), ("bannerText", type.bannerText),
-            ("clock", type.clock), ("initials", type.initials),
-        ]
     }
 }

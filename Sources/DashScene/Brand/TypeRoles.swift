@@ -37,3 +37,10 @@ public struct TypeRoles: Hashable, Sendable {
         self.mapFamily = mapFamily
     }
 }
+
+extension TypeRoles {
+    /// All styles by their keys in a brand's file.
+    public var styles: [(key: String, style: TextStyle)] {
+        BrandFields.type.map { ($0.key, self[keyPath: $0.path]) }
+    }
+}

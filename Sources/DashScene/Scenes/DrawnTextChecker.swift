@@ -4,9 +4,6 @@ public struct DrawnTextChecker {
     private let texts: [DrawnText]
     private let sources: TextSources
 
-    /// How many characters without a glyph a message names.
-    private static let named = 5
-
     /// Makes a checker of a scene that was made from the outcome's script.
     public init(scene: HookScene, outcome: ScriptOutcome) {
         canvas = scene.script.canvas
@@ -48,9 +45,8 @@ public struct DrawnTextChecker {
             }
         }
         return places.map { source, characters in
-            let words = characters.prefix(DrawnTextChecker.named).map { Quoted.text(String($0)) }
-            return sources.diagnostic(
-                severity, at: source, message: "no font has a glyph for \(words.joined(separator: ", "))",
+            sources.diagnostic(
+                severity, at: source, message: MissingGlyphs.message(characters),
                 suggestion: "install a font for them or change the text")
         }
     }

@@ -21,20 +21,16 @@ extension MapWarning {
         return MapWarning("\(folder): tile \(first)\(rest) \(verb) missing, so plain land is drawn there")
     }
 
-    /// How many characters without a glyph a warning names.
-    private static let named = 5
-
     /// The warning about characters of written names that no font has; nil for none.
     static func missingGlyphs(
         of labels: [MapLabel], _ style: LabelStyle, _ coverage: any GlyphCoverage, in folder: String
     ) -> MapWarning? {
         let missing = labels.map { ($0, coverage.missingCharacters(in: $0.text, style: style.type($0.kind))) }
         guard let first = missing.first(where: { !$0.1.isEmpty }) else { return nil }
-        let words = first.1.prefix(named).map { Quoted.text(String($0)) }.joined(separator: ", ")
         let others = Set(missing.filter { !$0.1.isEmpty }.map(\.0.name)).count - 1
         let rest = others == 0 ? "" : others == 1 ? " and 1 more name" : " and \(others) more names"
         return MapWarning(
-            "\(folder): no font has a glyph for \(words) in \(Quoted.text(first.0.name))\(rest); install a font for them"
+            "\(folder): \(MissingGlyphs.message(first.1)) in \(Quoted.text(first.0.name))\(rest); install a font for them"
         )
     }
 

@@ -21,16 +21,13 @@ struct CircleTracker: TrackerDrawing {
         // The ends hide below the circles, so that no gap shows beside their curve.
         let hidden = Tokens.line
         let whole = Rect(frame.minX - hidden, frame.minY, frame.width + 2 * hidden, frame.height)
-        var parts = [bar(whole, brand.colors.hairline)]
+        var parts = [bar(whole, brand.colors.hairline, radius: Tokens.line / 2)]
         if fill > 0 {
             let end = fill < 1 ? frame.minX + frame.width * fill : whole.maxX
-            parts.append(bar(Rect(whole.minX, whole.minY, end - whole.minX, whole.height), brand.colors.track))
+            let filled = Rect(whole.minX, whole.minY, end - whole.minX, whole.height)
+            parts.append(bar(filled, brand.colors.track, radius: Tokens.line / 2))
         }
         return Node("tracker.line.\(line)", frame: frame, fact: .fill(fill), children: parts)
-    }
-
-    private func bar(_ r: Rect, _ color: Color) -> Node {
-        Node(frame: r, content: .shape(Shape(.roundedRectangle(r, radius: Tokens.line / 2), color)))
     }
 
     /// Step 1 to 4, when `count` of them have been reached.

@@ -26,10 +26,6 @@ struct TimelineTracker: TrackerDrawing {
         return Node("tracker.line.\(line)", frame: frame, fact: .fill(fill), children: parts)
     }
 
-    private func bar(_ r: Rect, _ color: Color) -> Node {
-        Node(frame: r, content: .shape(Shape(.rectangle(r), color)))
-    }
-
     /// The node of a step, when `reached` of the four steps have been reached.
     func step(_ step: Int, reached: Int) -> Node {
         TimelineNode(colors: brand.colors, stroke: Tokens.stroke, ring: Tokens.ring)

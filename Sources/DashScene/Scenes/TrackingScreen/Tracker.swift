@@ -10,6 +10,14 @@ protocol TrackerDrawing {
     func titles(reached count: Int) -> [Node]
 }
 
+extension TrackerDrawing {
+    /// A part of a line, its ends round where a radius (pt) is given.
+    func bar(_ r: Rect, _ color: Color, radius: Double = 0) -> Node {
+        let outline = radius > 0 ? Path.roundedRectangle(r, radius: radius) : .rectangle(r)
+        return Node(frame: r, content: .shape(Shape(outline, color)))
+    }
+}
+
 /// The order tracker in the brand's style.
 struct Tracker {
     private let drawing: any TrackerDrawing

@@ -20,10 +20,6 @@ struct VerticalTracker: TrackerDrawing {
         return Node("tracker.line.\(line)", frame: frame, fact: .fill(fill), children: parts)
     }
 
-    private func bar(_ r: Rect, _ color: Color) -> Node {
-        Node(frame: r, content: .shape(Shape(.rectangle(r), color)))
-    }
-
     /// The node of a step, when `count` of the four steps have been reached.
     func step(_ step: Int, reached count: Int) -> Node {
         TimelineNode(colors: brand.colors, stroke: Tokens.stroke, ring: Tokens.ring)

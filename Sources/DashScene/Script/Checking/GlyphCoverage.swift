@@ -3,3 +3,15 @@ public protocol GlyphCoverage {
     /// The characters of a text that no font has a glyph for, each once, in their order.
     func missingCharacters(in text: String, style: TextStyle) -> [Character]
 }
+
+/// How messages tell of characters without a glyph.
+public enum MissingGlyphs {
+    /// How many characters a message names.
+    private static let named = 5
+
+    /// What is wrong, naming the first few of the characters.
+    public static func message(_ characters: [Character]) -> String {
+        let words = characters.prefix(named).map { Quoted.text(String($0)) }
+        return "no font has a glyph for \(words.joined(separator: ", "))"
+    }
+}
