@@ -2,6 +2,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CBlendRows.h"
+#include "CFieldRows.h"
+
 // The inner loops over rows of B, G, R, x pixels, eight or more pixels at a time where the processor can (AVX2), which
 // the compiler may not assume by itself. Each starts at column `from`, does as many columns before `to` as fit, and
 // tells where it stopped: all of them, fewer, or none. The caller does the rest, to the same bytes.

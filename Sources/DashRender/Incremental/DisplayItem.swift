@@ -50,4 +50,14 @@ final class DisplayItem {
         id == node.id && self.matrix == matrix && opacity == max(0, min(1, node.opacity)) && clip == node.clip
             && self.children.elementsEqual(children, by: ===) && content == node.content
     }
+
+    /// Takes over the sprites of an item with the same content that lies whole pixels beside this one, the same parts
+    /// of it on the canvas.
+    func takeSprites(from other: DisplayItem) {
+        guard let ready = other.sprites else { return }
+        let (here, there) = (PixelPlace(matrix), PixelPlace(other.matrix))
+        let (x, y) = (here.x - there.x, here.y - there.y)
+        guard here.matrix == there.matrix, contentBounds == other.contentBounds.moved(x, y) else { return }
+        sprites = x == 0 && y == 0 ? ready : ready.map { $0.moved(x, y) }
+    }
 }

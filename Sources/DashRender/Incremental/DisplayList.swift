@@ -34,13 +34,13 @@ struct DisplayListBuilder {
         let matrix = node.transform == .identity ? parent : node.transform.then(parent)
         let children = try items(for: node.children, matrix: matrix, reusing: old?.children ?? [])
         if let old, old.looksLike(node, matrix: matrix, children: children) { return old }
-        let hasSameContent = old.map { $0.matrix == matrix && $0.content == node.content } ?? false
-        let known = hasSameContent ? old : nil
+        let alike = old.flatMap { $0.content == node.content ? $0 : nil }
+        let known = alike.flatMap { $0.matrix == matrix ? $0 : nil }
         let item = DisplayItem(
             node, matrix: matrix, children: children,
             contentBounds: try known?.contentBounds ?? painter.bounds(of: node.content, matrix: matrix),
             canvas: painter.canvas)
-        item.sprites = known?.sprites
+        if let alike { item.takeSprites(from: alike) }
         return item
     }
 }

@@ -47,6 +47,11 @@ public struct PixelRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
+    /// The rectangle at another place, px.
+    func moved(_ x: Int, _ y: Int) -> PixelRect {
+        PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+
     /// Whether `other` lies wholly inside; an empty one does.
     public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)

@@ -26,11 +26,20 @@ struct ContentPainter {
     /// The sprites of a content, in painting order; `area` is what `bounds` says.
     func sprites(of content: Node.Content, matrix: Affine, area: PixelRect) throws -> [Sprite] {
         guard !area.isEmpty else { return [] }
+        let place = PixelPlace(matrix)
+        return try sprites(of: content, at: place, area: area.moved(-place.x, -place.y)).map {
+            $0.moved(place.x, place.y)
+        }
+    }
+
+    private func sprites(of content: Node.Content, at place: PixelPlace, area: PixelRect) throws -> [Sprite] {
+        let matrix = place.matrix
         return switch content {
         case .group: []
         case .shape(let shape): try ShapePainter.sprites(of: shape, matrix: matrix, area: area)
         case .shadow(let shadow): try shadows.sprites(of: shadow, matrix: matrix, area: area)
-        case .text(let block): try text.sprites(of: block, matrix: matrix, canvas: canvas)
+        case .text(let block):
+            try text.sprites(of: block, matrix: matrix, canvas: canvas.moved(-place.x, -place.y))
         case .picture(let picture): try pictures.sprites(of: picture, matrix: matrix, area: area)
         case .map(let view): try maps.sprites(of: view, matrix: matrix, area: area)
         }

@@ -1,3 +1,4 @@
+import CPixelRows
 import DashScene
 import Foundation
 
@@ -48,39 +49,41 @@ struct DiscProfile {
         }
     }
 
-    /// Writes the coverage, 0 to 1, of the pixels of `area`.
-    func fill(_ rows: inout [Float], _ area: PixelRect, center: Point) {
-        let last = Float(profile.count - 2)
+    /// The coverage of the pixels of `area`.
+    func mask(of area: PixelRect, center: Point) throws -> Surface {
+        let mask = try Surface(width: area.width, height: area.height, format: .mask)
         let across = (0..<area.width).map { column in
             let distance = Float(Double(area.x + column) + 0.5 - center.x)
             return distance * distance
         }
-        rows.withUnsafeMutableBufferPointer { rows in
-            profile.withUnsafeBufferPointer { profile in
-                guard let start = rows.baseAddress, let profile = profile.baseAddress else { return }
-                for line in 0..<area.height {
-                    let down = Float(Double(area.y + line) + 0.5 - center.y)
-                    let row = start + line * area.width
-                    for column in 0..<area.width {
-                        let place = min(last, (across[column] + down * down).squareRoot() * entriesPerPixel)
-                        let floor = DiscProfile.floor(place)
-                        let entry = profile + floor.index
-                        row[column] = entry[0] + (place - floor.value) * (entry[1] - entry[0])
-                    }
-                }
+        let stride = mask.stride
+        mask.withPixels { pixels in
+            guard let start = pixels.baseAddress else { return }
+            for line in 0..<area.height {
+                let down = Float(Double(area.y + line) + 0.5 - center.y)
+                fill(start + line * stride, 0..<area.width, across, down: down * down)
             }
         }
+        return mask
     }
 
-    /// 2²³, where a Float's steps are 1.
-    private static let wholeSteps: Float = 8_388_608
+    /// Writes columns of a row by the squares of their distances and the row's from the centre, px².
+    func fill(_ row: UnsafeMutablePointer<UInt8>, _ columns: Range<Int>, _ across: [Float], down: Float) {
+        let done = profile.withUnsafeBufferPointer { values in
+            let profile = hook_profile(
+                values: values.baseAddress, count: values.count - 1, steps_per_pixel: entriesPerPixel)
+            return hook_round_field(row, columns.lowerBound, columns.upperBound, across, down, profile)
+        }
+        fillOneByOne(row, done..<columns.upperBound, across, down: down)
+    }
 
-    /// The whole number below a number of 0 to 2²², without the checks of a conversion, which would keep the loop from
-    /// running on vectors.
-    @inline(__always)
-    private static func floor(_ number: Float) -> (index: Int, value: Float) {
-        let nearest = (number + wholeSteps) - wholeSteps
-        let value = nearest > number ? nearest - 1 : nearest
-        return (Int((value + wholeSteps).bitPattern & 0x7F_FFFF), value)
+    func fillOneByOne(_ row: UnsafeMutablePointer<UInt8>, _ columns: Range<Int>, _ across: [Float], down: Float) {
+        let last = Float(profile.count - 2)
+        for column in columns {
+            let place = min(last, (across[column] + down).squareRoot() * entriesPerPixel)
+            let entry = Int(place)
+            let value = profile[entry] + (place - Float(entry)) * (profile[entry + 1] - profile[entry])
+            row[column] = UInt8(max(0, min(255, value * 255)).rounded(.toNearestOrEven))
+        }
     }
 }

@@ -12,7 +12,7 @@ final class LayerStack {
     /// The layer at a depth. It has the frame's size and coordinates; what is on it is left from its last use.
     func layer(_ depth: Int) throws -> Layer {
         while layers.count <= depth {
-            layers.append(Layer(try PixelTarget(Surface(width: width, height: height, format: .alpha))))
+            layers.append(Layer(PixelTarget(try Surface(width: width, height: height, format: .alpha))))
         }
         return layers[depth]
     }

@@ -59,15 +59,15 @@ public final class Rasterizer {
 
     /// Paints a list. With `damage` only the pixels in those rectangles are painted, to the same bytes as without.
     public func paint(_ list: DisplayList, onto surface: Surface, damage: [PixelRect]? = nil) throws {
-        let target = try PixelTarget(surface)
+        let target = PixelTarget(surface)
         canReuseLayers = damage != nil
         for rect in damage ?? [canvas] {
             let area = rect.intersection(canvas)
             guard !area.isEmpty else { continue }
             target.put(.solid(canvas, list.background), in: area, opacity: 1)
             for item in list.items { try paint(item, onto: target, in: area, opacity: 1, depth: 0) }
+            target.flush()
         }
-        try target.check()
     }
 
     /// Paints an item with its children at `opacity`, within `area`; `depth` layers are open.
@@ -89,8 +89,10 @@ public final class Rasterizer {
         } else {
             layer = try fadingLayer(of: item, area, depth: depth)
         }
-        try layer.check()
-        target.put(layer.surface, x: 0, y: 0, in: area, opacity: opacity * item.opacity)
+        layer.flush()
+        target.put(.image(layer.surface, x: 0, y: 0), in: area, opacity: opacity * item.opacity)
+        // The next group may be painted on the same layer.
+        target.flush()
     }
 
     private func paintApart(_ item: DisplayItem, onto layer: PixelTarget, in area: PixelRect, depth: Int) throws {

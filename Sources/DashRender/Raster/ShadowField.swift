@@ -42,9 +42,7 @@ struct ShadowField {
     /// The coverage of the pixels of `area`.
     func mask(of area: PixelRect, _ profiles: DiscProfiles) throws -> Surface {
         if isDisc {
-            var rows = [Float](repeating: 0, count: area.area)
-            profiles.profile(radius: radius, sigma: sigma).fill(&rows, area, center: rect.center)
-            return try ShadowField.surface(rows, area)
+            return try profiles.profile(radius: radius, sigma: sigma).mask(of: area, center: rect.center)
         }
         let across = profile(from: rect.minX, to: rect.maxX, start: area.x, count: area.width)
         let down = profile(from: rect.minY, to: rect.maxY, start: area.y, count: area.height)

@@ -6,6 +6,8 @@ enum ShapePainter {
     /// How far the lines that stand for a curve may be from it, px. Cairo's own 0.1 makes a small circle visibly lighter
     /// than it is, and lets it change while it moves.
     private static let curveTolerance = 0.02
+    /// From so many pixels on it pays to know what a shape hides.
+    private static let largeArea = 65_536
 
     /// The pixels that a shape can touch.
     static func bounds(of shape: Shape, matrix: Affine) -> PixelRect {
@@ -46,12 +48,22 @@ enum ShapePainter {
 
     /// The coverage of an outline.
     static func mask(_ path: Path, evenOdd: Bool, matrix: Affine, area: PixelRect) throws -> Surface {
+        if let disc = disc(path, matrix) { return try disc.mask(of: area) }
         let mask = try Surface(width: area.width, height: area.height, format: .mask)
         let canvas = try canvas(on: mask, matrix: matrix, area: area)
         canvas.setPath(path)
         canvas.fill(evenOdd: evenOdd)
         try canvas.finish("filling a shape")
+        if area.area >= largeArea { mask.findCoveredRows() }
         return mask
+    }
+
+    /// The disc that an outline becomes; nil where it is no circle, or too small a one.
+    private static func disc(_ path: Path, _ matrix: Affine) -> DiscMask? {
+        guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0, let circle = path.asCircle,
+            circle.radius * matrix.a >= DiscMask.leastRadius
+        else { return nil }
+        return DiscMask(center: matrix.apply(circle.center), radius: circle.radius * matrix.a)
     }
 
     private static func filled(

@@ -11,4 +11,22 @@ enum Sprite {
     case mask(Surface, x: Int, y: Int, Color)
     /// A picture whose top left pixel is at `(x, y)`.
     case image(Surface, x: Int, y: Int)
+
+    /// The pixels that it is about.
+    var bounds: PixelRect {
+        switch self {
+        case .solid(let rect, _): rect
+        case .mask(let surface, let x, let y, _), .image(let surface, let x, let y):
+            PixelRect(x: x, y: y, width: surface.width, height: surface.height)
+        }
+    }
+
+    /// The same at another place.
+    func moved(_ x: Int, _ y: Int) -> Sprite {
+        switch self {
+        case .solid(let rect, let color): .solid(rect.moved(x, y), color)
+        case .mask(let mask, let left, let top, let color): .mask(mask, x: left + x, y: top + y, color)
+        case .image(let image, let left, let top): .image(image, x: left + x, y: top + y)
+        }
+    }
 }

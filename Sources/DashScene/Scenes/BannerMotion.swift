@@ -3,13 +3,16 @@ struct BannerMotion {
     let beat: BannerBeat
     let motion: Motion
     let clock: FrameClock
+    private let grid: PixelGrid
     /// The slide's spring: one soft overshoot.
     private let spring = Spring(damping: 0.78)
 
-    init(beat: BannerBeat, motion: Motion, clock: FrameClock) {
+    /// - Parameter grid: It moves by whole pixels, so that its words stay the same on their way.
+    init(beat: BannerBeat, motion: Motion, clock: FrameClock, grid: PixelGrid) {
         self.beat = beat
         self.motion = motion
         self.clock = clock
+        self.grid = grid
     }
 
     /// Whether the banner is there on a frame.
@@ -25,6 +28,7 @@ struct BannerMotion {
             clock.progress(
                 of: frame, from: beat.pressed + motion.bannerPress, lasting: motion.bannerLeave - motion.bannerPress))
         let scale = 1 + (LayoutTokens.Banner.pressedScale - 1) * pressed
-        return Affine.scale(scale, about: rest.center).then(.translation(0, -travel * (1 - slid + leaving)))
+        let rise = grid.snap(travel * (1 - slid + leaving))
+        return Affine.scale(scale, about: rest.center).then(.translation(0, -rise))
     }
 }

@@ -28,7 +28,11 @@ public struct HookScene {
         let banner = Banner(canvas: script.canvas, brand: brand, setter: setter, pictures: pictures)
         banners = script.orders.compactMap { order in
             order.banner.map { beat in
-                (banner.node(beat, store: order.store), BannerMotion(beat: beat, motion: script.motion, clock: clock))
+                (
+                    banner.node(beat, store: order.store),
+                    BannerMotion(
+                        beat: beat, motion: script.motion, clock: clock, grid: setter.grid)
+                )
             }
         }
         let bars = StatusBar(canvas: script.canvas, brand: brand, setter: setter)
@@ -56,16 +60,17 @@ public struct HookScene {
     /// The screens that can be seen: the newest one, and the one below it while the newest is still fading in.
     private func orders(on frame: Int) -> [Node] {
         var nodes: [Node] = []
-        for (i, screen) in screens.enumerated() {
-            let fade = CrossFade(
-                start: screen.order.beats.appears, duration: script.motion.crossFade, clock: clock)
+        // By their places: a screen is a large value to copy.
+        for i in screens.indices {
             guard i > 0 else {
-                nodes.append(screen.node(on: frame))
+                nodes.append(screens[i].node(on: frame))
                 continue
             }
+            let fade = CrossFade(
+                start: script.orders[i].beats.appears, duration: script.motion.crossFade, clock: clock)
             guard fade.hasStarted(on: frame) else { break }
             if fade.isOver(on: frame) { nodes.removeAll() }
-            var node = screen.node(on: frame)
+            var node = screens[i].node(on: frame)
             node.opacity = fade.opacity(on: frame)
             nodes.append(node)
         }

@@ -14,6 +14,8 @@ struct Sheet {
     /// The lowest that a row may reach, pt.
     private let limit: Double
     private let opening: DetailsMotion
+    /// Rows move by whole pixels, so that their words stay the same on their way.
+    private let grid: PixelGrid
     private let receipt: [Node]
     private let spring = Spring(damping: 0.6)
 
@@ -34,14 +36,15 @@ struct Sheet {
         card = builder.card
         givesWay = builder.layout.vertical == nil
         limit = builder.layout.limit
+        grid = builder.layout.grid
     }
 
     /// Everything of the sheet on a frame.
     func nodes(on frame: Int) -> [Node] {
         let phase = timeline.phase(on: frame)
         guard let now = parts[phase] else { return [] }
-        return [ground] + now.header + lines(now.tracker, frame) + steps(now.tracker, phase, frame)
-            + now.tracker.titles(reached: phase.stepsReached)
+        return [ground] + now.header + lines(now, frame) + steps(now, frame)
+            + now.stepTitles
             + faded(body(now, phase, frame), opening.rows(on: frame)) + faded(receipt, opening.details(on: frame))
     }
 
@@ -58,13 +61,17 @@ struct Sheet {
         opacity > 0 ? nodes.map { $0.moved(0, opacity: opacity) } : []
     }
 
-    private func lines(_ tracker: Tracker, _ frame: Int) -> [Node] {
-        (1...3).map { tracker.line($0, fill: timeline.fill(ofLine: $0, on: frame)) }
+    private func lines(_ now: SheetParts, _ frame: Int) -> [Node] {
+        (1...3).map { line in
+            let fill = timeline.fill(ofLine: line, on: frame)
+            if fill <= 0 { return now.emptyLines[line - 1] }
+            return fill >= 1 ? now.fullLines[line - 1] : now.tracker.line(line, fill: fill)
+        }
     }
 
-    private func steps(_ tracker: Tracker, _ phase: OrderPhase, _ frame: Int) -> [Node] {
-        (1...4).map { step in
-            var node = tracker.step(step, reached: phase.stepsReached)
+    private func steps(_ now: SheetParts, _ frame: Int) -> [Node] {
+        zip(1..., now.steps).map { step, node in
+            var node = node
             if let reached = timeline.reachTime(ofStep: step) {
                 let progress = clock.progress(of: frame, from: reached, lasting: motion.stepPop)
                 node.transform = .scale(
@@ -82,12 +89,12 @@ struct Sheet {
         var nodes: [Node] = []
         if left > 0, let hairline = now.hairline { nodes.append(hairline.moved(0, opacity: left)) }
         if let card { nodes += [card.photo(grown: share), card.label(grown: share)].compactMap(\.self) }
-        nodes += arrivedRow.map { $0.moved(rowShift * (1 - share)) }
-        nodes += arrivedPills.map { $0.moved(pillShift * (1 - share)) }
+        nodes += arrivedRow.map { $0.moved(grid.snap(rowShift * (1 - share))) }
+        nodes += arrivedPills.map { $0.moved(grid.snap(pillShift * (1 - share))) }
         if left > 0, !arrivedPills.isEmpty, let details = now.details {
             // It goes before the pills that come down, but never into the bottom of the screen.
             let room = max(0, limit - details.frame.maxY)
-            nodes.append(details.moved(min(-pillShift * share, room), opacity: left))
+            nodes.append(details.moved(grid.snap(min(-pillShift * share, room)), opacity: left))
         }
         return nodes
     }

@@ -2,8 +2,12 @@
 struct SheetParts {
     /// Grabber, title, subtitle, logo.
     let header: [Node]
-    /// The tracker, to be filled.
+    /// The tracker, for lines that are filling.
     let tracker: Tracker
+    /// Its lines before and after they fill.
+    let emptyLines, fullLines: [Node]
+    /// Its steps and their titles.
+    let steps, stepTitles: [Node]
     /// The helper words; none where the brand has none.
     let helper: [Node]
     let hairline: Node?
@@ -60,9 +64,13 @@ struct SheetBuilder {
     func parts(_ phase: OrderPhase) -> SheetParts {
         let rows = layout.underWay()
         let (column, colors) = (layout.column, brand.colors)
+        let tracker = Tracker(brand: brand, layout: layout, top: rows.tracker, setter: setter)
         return SheetParts(
-            header: facing(header(phase, rows)),
-            tracker: Tracker(brand: brand, layout: layout, top: rows.tracker, setter: setter),
+            header: facing(header(phase, rows)), tracker: tracker,
+            emptyLines: (1...3).map { tracker.line($0, fill: 0) },
+            fullLines: (1...3).map { tracker.line($0, fill: 1) },
+            steps: (1...4).map { tracker.step($0, reached: phase.stepsReached) },
+            stepTitles: tracker.titles(reached: phase.stepsReached),
             helper: facing(helper(phase)),
             hairline: rows.hairline.map {
                 let line = Rect(column.minX, $0, column.width, Tokens.hairline)
