@@ -238,14 +238,25 @@ enum LayoutTokens {
         static let dotInset = 5.0
     }
 
+    /// The ground of the words on the photo: its distance from the card's edges, its height in one line, and what is free
+    /// at both ends of the words.
+    struct PhotoChip {
+        let inset, height, padding: Double
+    }
+
     enum Photo {
         static let height = 190.0
         static let heightFloor = 96.0
         /// The lowest where a whole row would be left out otherwise.
         static let tightFloor = 46.0
-        static let chipInset = 12.0
-        static let chipHeight = 32.0
-        static let chipPadding = 13.0
+        /// The chip as it is liked best, and where that would cover what the photo is about.
+        static let chip = PhotoChip(inset: 12, height: 32, padding: 13)
+        static let smallChip = PhotoChip(inset: 8, height: 26, padding: 10)
+        static let chipSmallSize = 12.0
+        /// From the chip to what the photo is about, at least.
+        static let chipClearance = 6.0
+        /// The steps in which the narrowest width for two lines is sought.
+        static let chipWidthStep = 1.0
         /// The card heights between which the chip fades in.
         static let chipFadeStart = 56.0
         static let chipFadeEnd = 92.0

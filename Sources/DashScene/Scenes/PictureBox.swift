@@ -23,6 +23,17 @@ struct PictureBox {
         return Node(id, frame: target, content: .picture(PictureContent(file: picture.file, target: target)))
     }
 
+    /// Where a picture's focus lies once the picture fills `target`, as far as it is shown; nil where there is none.
+    func focus(of picture: Picture, filling target: Rect) -> Rect? {
+        guard let focus = picture.focus, let size = sizing.size(of: picture.file) else { return nil }
+        let crop = PictureBox.crop(of: size, focus: focus, aspect: target.width / target.height)
+        let (across, down) = (target.width / crop.width, target.height / crop.height)
+        let whole = Rect(
+            target.minX + (focus.minX - crop.minX) * across, target.minY + (focus.minY - crop.minY) * down,
+            focus.width * across, focus.height * down)
+        return whole.intersection(target)
+    }
+
     private func tile(_ id: String, _ target: Rect, _ radius: Double) -> Node {
         Node(id, frame: target, content: .shape(Shape(.roundedRectangle(target, radius: radius), missing)))
     }

@@ -95,4 +95,9 @@ struct TextSetter {
     func lineCount(_ text: String, style: TextStyle, width: Double, maxLines: Int) -> Int {
         text.isEmpty ? 0 : measuring.wrap(text, style: directed(style), width: width, maxLines: maxLines).lines.count
     }
+
+    /// Whether `text` takes no more than `maxLines` lines within `width` pt, whole.
+    func fits(_ text: String, style: TextStyle, width: Double, maxLines: Int) -> Bool {
+        !measuring.wrap(text, style: directed(style), width: width, maxLines: maxLines).truncated
+    }
 }

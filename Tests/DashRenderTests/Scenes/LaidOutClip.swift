@@ -46,6 +46,19 @@ struct LaidOutClip: Sendable, CustomTestStringConvertible {
         return frames.flatMap { frame in scene.graph(frame: frame).orders.map { (frame, $0) } }
     }
 
+    /// The order screens of its frames that show a drop-off photo, each with its order.
+    func photos() throws -> [(frame: Int, order: Order, screen: LaidOut)] {
+        let (scene, frames) = try sceneAndFrames()
+        return frames.flatMap { frame in
+            scene.graph(frame: frame).orders.compactMap { screen in
+                guard screen.children.contains(where: { $0.id == "sheet.photo" }),
+                    let number = Int(screen.id.dropFirst("order".count))
+                else { return nil }
+                return (frame, scene.script.orders[number - 1], screen)
+            }
+        }
+    }
+
     /// The whole graphs of its frames.
     func graphs() throws -> [SceneGraph] {
         let (scene, frames) = try sceneAndFrames()
@@ -81,8 +94,19 @@ struct LaidOutClip: Sendable, CustomTestStringConvertible {
         return (scene, LaidOutClip.samples(of: scene))
     }
 
-    /// The frames of all events, the ones before them, and some between.
+    /// How many frames a growing photo goes on between two that are looked at.
+    private static let growthStep = 3
+
+    /// The frames of all events, the ones before them, those on which photos grow, and some between.
     private static func samples(of scene: HookScene) -> [Int] {
-        Set(ClipEvent.keyFrames(of: scene.script) + Array(stride(from: 0, to: scene.frameCount, by: 17))).sorted()
+        let script = scene.script
+        let clock = FrameClock(script.frameRate)
+        let growing = script.orders.flatMap { order in
+            let photo = order.beats.photo
+            let last = clock.firstFrame(at: photo + script.motion.photoGrow)
+            return stride(from: last, through: clock.firstFrame(at: photo), by: -growthStep)
+        }
+        let all = ClipEvent.keyFrames(of: script) + growing + Array(stride(from: 0, to: scene.frameCount, by: 17))
+        return Set(all.filter { $0 < scene.frameCount }).sorted()
     }
 }

@@ -1,49 +1,60 @@
 /// The drop-off photo, growing from its top edge.
 struct PhotoCard {
-    let order: Order
-    let brand: Brand
-    let setter: TextSetter
-    let pictures: PictureBox
+    private let order: Order
+    private let radius: Double
+    private let pictures: PictureBox
     /// The card at its full height.
-    let frame: Rect
+    private let frame: Rect
+    /// The chip on the grown card, and whether it can be on it before.
+    private let chip: Node
+    private let chipRides: Bool
 
     private typealias Tokens = LayoutTokens.Photo
 
+    init(order: Order, brand: Brand, setter: TextSetter, pictures: PictureBox, frame: Rect) {
+        self.order = order
+        self.pictures = pictures
+        self.frame = frame
+        radius = brand.radii.card
+        let subject = order.photo.flatMap { pictures.focus(of: $0, filling: frame) }
+        let chip = PhotoChip(brand: brand, setter: setter, card: frame, subject: subject)
+        let place = chip.place
+        self.chip = chip.node(place)
+        chipRides = place.rides
+    }
+
     /// The card grown to a share of its height: the picture at its final scale, cut at the growing edge.
     func photo(grown share: Double) -> Node {
-        var node = pictures.filling("sheet.photo", order.photo, target: frame, radius: brand.radii.card)
+        var node = pictures.filling("sheet.photo", order.photo, target: frame, radius: radius)
         let shown = Rect(frame.minX, frame.minY, frame.width, frame.height * share)
         node.frame = shown
-        node.clip = Node.Clip(shown, radius: min(brand.radii.card, shown.height / 2))
+        node.clip = Node.Clip(shown, radius: min(radius, shown.height / 2))
         return node
     }
 
-    /// The chip, which rides on the growing edge; nil until the card has room for it, then it fades in.
+    /// The chip, which rides on the growing edge, or waits for it where it would pass over what the photo is about; nil
+    /// until the card has room for it, then it fades in.
     func label(grown share: Double) -> Node? {
         let height = frame.height * share
-        let end = min(Tokens.chipFadeEnd, frame.height)
-        let start = min(Tokens.chipFadeStart, frame.height * Tokens.chipFadeShare)
+        let (start, end) = chipRides ? fadeOfRiding : fadeOfWaiting
         let room = (height - start) / (end - start)
         guard room > 0 else { return nil }
         var node = chip
-        node.transform = .translation(0, height - frame.height)
+        if chipRides { node.transform = .translation(0, height - frame.height) }
         node.opacity = min(1, room)
         return node
     }
 
-    private var chip: Node {
-        let room = frame.width - 2 * Tokens.chipInset - 2 * Tokens.chipPadding
-        let text = brand.words.leftAtDoor
-        let style = brand.type.photoLabel
-        let width = min(room, setter.width(text, style).rounded(.up)) + 2 * Tokens.chipPadding
-        let foot = min(Tokens.chipInset, (frame.height - Tokens.chipHeight) / 2)
-        let box = Rect(
-            frame.minX + Tokens.chipInset, frame.maxY - foot - Tokens.chipHeight, width, Tokens.chipHeight)
-        let ground = Shape(.roundedRectangle(box, radius: Tokens.chipHeight / 2), brand.colors.surface)
-        let words = setter.centered(
-            "sheet.photo.label.text", text, style: style, color: brand.colors.ink,
-            left: box.minX + Tokens.chipPadding, middle: box.midY, width: width - 2 * Tokens.chipPadding)
-        let chip = Node("sheet.photo.label", frame: box, children: [Node(frame: box, content: .shape(ground)), words])
-        return brand.direction == .rightToLeft ? chip.mirrored(width: 2 * frame.midX) : chip
+    /// The heights of the card between which a chip fades in that rides on its edge: from when it has room above it.
+    private var fadeOfRiding: (start: Double, end: Double) {
+        let room = frame.maxY - chip.frame.minY
+        let start = max(room, min(Tokens.chipFadeStart, frame.height * Tokens.chipFadeShare))
+        return (start, min(Tokens.chipFadeEnd, frame.height))
+    }
+
+    /// The same for a chip that stays where it is: from the height that shows it whole.
+    private var fadeOfWaiting: (start: Double, end: Double) {
+        let start = chip.frame.maxY - frame.minY
+        return (start, min(start + Tokens.chipFadeEnd - Tokens.chipFadeStart, frame.height))
     }
 }
