@@ -30,8 +30,12 @@ struct MapPane {
         self.projection = projection
         let frame = Rect(0, 0, script.canvas.width, sheetTop + LayoutTokens.Map.bleed)
         let points = route.remainder(from: start).map { projection.screen($0) }
+        guard let tiles = script.tiles else {
+            map = Node("map", frame: frame, content: .shape(Shape(.rectangle(frame), script.brand.map.land)))
+            return
+        }
         let view = MapView(
-            frame: frame, projection: projection, tiles: script.tiles, palette: script.brand.map,
+            frame: frame, projection: projection, tiles: tiles, palette: script.brand.map,
             labelFamily: script.brand.type.mapFamily,
             obstacles: MapPane.obstacles(
                 points, hasStorePin: start <= 0, style: script.brand.pins, canvas: script.canvas, controls: controls,
