@@ -57,6 +57,7 @@ extension Failure {
     private init(_ error: StarterError) {
         switch error {
         case .productMissing, .fileMissing, .unreadable: self.init(.inputMissing, lines: ["\(error)"])
+        case .unknownExample, .unknownBrand: self.init(.usage, lines: ["\(error)"])
         case .notAFolder, .notEmpty: self.init(.cannotCreate, lines: ["\(error)"])
         }
     }
