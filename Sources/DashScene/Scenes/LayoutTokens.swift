@@ -217,6 +217,13 @@ enum LayoutTokens {
         static let narrowFloor = 12.0
     }
 
+    /// The last line of a paragraph: the share of the width that it must take, and the steps in which the other lines
+    /// are made narrower for it.
+    enum Widow {
+        static let share = 0.3
+        static let step = 4.0
+    }
+
     /// Surfaces that float.
     enum Card {
         static let border = 0.5
