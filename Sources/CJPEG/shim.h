@@ -57,11 +57,22 @@ static void hook_jpeg_progress(j_common_ptr jpeg) {
     hook_jpeg_fail(errors, HOOK_JPEG_CORRUPT);
 }
 
-/// Reads rows of opaque RGBA, 8 bits a channel, as stored (not turned), into `pixels` (4 * width * height bytes of
-/// the file's own size). Grey and YCbCr become RGB; no profile is applied.
+/// Where the pixels of a picture go: the first one, and the steps to the next on the right and to the next below,
+/// counted in pixels.
+struct hook_jpeg_walk {
+    ptrdiff_t start, right, down;
+};
+
+static void hook_jpeg_put_row(const uint8_t *row, uint32_t width, uint8_t *to, ptrdiff_t right) {
+    for (uint32_t x = 0; x < width; x++) memcpy(to + 4 * right * (ptrdiff_t)x, row + 4 * (size_t)x, 4);
+}
+
+/// Reads opaque RGBA, 8 bits a channel, into `pixels` (4 * width * height bytes of the file's own size), each pixel of
+/// the stored picture to where `walk` leads. Grey and YCbCr become RGB; no profile is applied.
 /// On failure `message` (at least JMSG_LENGTH_MAX bytes) holds libjpeg's words.
 static inline enum hook_jpeg_result hook_jpeg_read_rgba(
-    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, char *message) {
+    const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+    struct hook_jpeg_walk walk, char *message) {
     struct jpeg_decompress_struct jpeg;
     struct hook_jpeg_errors errors;
     struct jpeg_progress_mgr progress;
@@ -88,9 +99,14 @@ static inline enum hook_jpeg_result hook_jpeg_read_rgba(
         strcpy(errors.message, "the size changed while reading");
         hook_jpeg_fail(&errors, HOOK_JPEG_CORRUPT);
     }
+    // libjpeg frees the row with the rest.
+    JSAMPARRAY spare =
+        (*jpeg.mem->alloc_sarray)((j_common_ptr)&jpeg, JPOOL_IMAGE, walk.right == 1 ? 1 : 4 * width, 1);
     while (jpeg.output_scanline < height) {
-        JSAMPROW row = pixels + 4 * (size_t)width * jpeg.output_scanline;
+        uint8_t *to = pixels + 4 * (walk.start + walk.down * (ptrdiff_t)jpeg.output_scanline);
+        JSAMPROW row = walk.right == 1 ? to : spare[0];
         jpeg_read_scanlines(&jpeg, &row, 1);
+        if (walk.right != 1) hook_jpeg_put_row(row, width, to, walk.right);
     }
     jpeg_finish_decompress(&jpeg);
     jpeg_destroy_decompress(&jpeg);

@@ -31,7 +31,7 @@ extension Failure {
     private init(_ error: SessionError) {
         switch error {
         case .scriptMissing, .scriptUnreadable: self.init(.inputMissing, lines: ["\(error)"])
-        case .noLayout: self.init(.badData, lines: ["\(error)"])
+        case .noLayout, .noMap: self.init(.badData, lines: ["\(error)"])
         case .badScript(let problems):
             let errors = problems.filter { $0.severity == .error }
             let isUsage = !errors.isEmpty && errors.allSatisfy { $0.path.hasPrefix("--") }
@@ -57,6 +57,7 @@ extension Failure {
     private init(_ error: StarterError) {
         switch error {
         case .productMissing, .fileMissing, .unreadable: self.init(.inputMissing, lines: ["\(error)"])
+        case .unknownExample, .unknownBrand: self.init(.usage, lines: ["\(error)"])
         case .notAFolder, .notEmpty: self.init(.cannotCreate, lines: ["\(error)"])
         }
     }

@@ -16,13 +16,16 @@ public enum JPEGDecoder {
     ) throws(PictureError) -> Bitmap {
         let header = try header(bytes, file: file)
         try limits.check(width: header.width, height: header.height, file: file)
+        try limits.check(header.cost(fileBytes: bytes.count), file: file)
         // Judged first, because a file that is cut short must not cost the memory of a whole picture.
         guard JPEGSegments.areWhole(bytes) else { throw .truncated(file: file) }
-        let pixels = try read(bytes, width: header.width, height: header.height, file: file)
-        guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
+        let pixels = try read(bytes, header, file: file)
+        let (width, height) =
+            header.orientation.swapsSides ? (header.height, header.width) : (header.width, header.height)
+        guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
             throw .corrupt(file: file, detail: "a side is 0")
         }
-        return bitmap.upright(from: header.orientation)
+        return bitmap
     }
 
     /// What stands before the pixels.
@@ -34,15 +37,18 @@ public enum JPEGDecoder {
         return try JPEGHeader(bytes, file: file)
     }
 
-    private static func read(
-        _ bytes: [UInt8], width: Int, height: Int, file: String
-    ) throws(PictureError) -> [UInt8] {
+    /// The upright picture's pixels; they are put in their places row by row, so that there is never a second picture.
+    private static func read(_ bytes: [UInt8], _ header: JPEGHeader, file: String) throws(PictureError) -> [UInt8] {
+        let (width, height) = (header.width, header.height)
         let count = width * height * Bitmap.bytesPerPixel
+        let walk = PixelWalk(upright: header.orientation, width: width, height: height)
         var result = HOOK_JPEG_OK
         var message = [CChar](repeating: 0, count: Int(JMSG_LENGTH_MAX))
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
-            result = hook_jpeg_read_rgba(bytes, bytes.count, start, UInt32(width), UInt32(height), &message)
+            result = hook_jpeg_read_rgba(
+                bytes, bytes.count, start, UInt32(width), UInt32(height),
+                hook_jpeg_walk(start: walk.start, right: walk.right, down: walk.down), &message)
             filled = result == HOOK_JPEG_OK ? count : 0
         }
         switch result {

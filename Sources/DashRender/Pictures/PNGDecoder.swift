@@ -28,13 +28,24 @@ public enum PNGDecoder {
     ) throws(PictureError) -> Bitmap {
         let (width, height) = try size(bytes, file: file)
         try limits.check(width: width, height: height, file: file)
-        var scanlines = PNGScanlines(bytes, width: width, height: height)
+        try limits.check(cost(bytes, width: width, height: height), file: file)
+        var scanlines =
+            PNGScanlines.isLean(bytes, width: width, height: height)
+            ? PNGScanlines(bytes, width: width, height: height) : nil
         let quickly = scanlines?.pixels()
         let pixels = if let quickly { quickly } else { try read(bytes, width: width, height: height, file: file) }
         guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
             throw .corrupt(file: file, detail: "a side is 0")
         }
         return bitmap
+    }
+
+    /// A picture that must be turned is turned after it has been read.
+    private static func cost(_ bytes: [UInt8], width: Int, height: Int) -> PictureCost {
+        let isTurned = (orientation(bytes) ?? .upright) != .upright
+        return PictureCost(
+            fileBytes: bytes.count, width: width, height: height,
+            extra: isTurned ? Double(Bitmap.bytesPerPixel) : 0, reason: isTurned ? .isTurned : nil)
     }
 
     /// The sides that the header states, px.

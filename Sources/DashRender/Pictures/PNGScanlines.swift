@@ -10,6 +10,14 @@ struct PNGScanlines {
     /// For each row its filter's number and its filtered bytes.
     private(set) var bytes: [UInt8]
 
+    /// The most memory that this way may take, bytes; libpng needs far less.
+    private static let mostBytes = 128_000_000
+
+    /// Whether this way is not too costly: it holds the file twice, and the picture packed and unpacked.
+    static func isLean(_ file: [UInt8], width: Int, height: Int) -> Bool {
+        2 * (file.count + width * height * Bitmap.bytesPerPixel) <= mostBytes
+    }
+
     private static let header = 13, rgb: UInt8 = 2, rgba: UInt8 = 6
 
     /// Bytes of one row with its filter's number.

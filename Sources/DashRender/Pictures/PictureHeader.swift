@@ -12,8 +12,10 @@ struct PictureHeader: Hashable {
     /// How it must be turned to stand upright.
     var orientation: PictureOrientation
 
-    /// Reads it from the start of a file.
-    init(_ bytes: [UInt8], file: String) throws(PictureError) {
+    /// Reads it from the start of a file, or from a whole one.
+    ///
+    /// - Throws: `PictureError.truncated` where the bytes end before all is told, so that more of them would help.
+    init(_ bytes: [UInt8], isWhole: Bool, file: String) throws(PictureError) {
         if JPEGDecoder.recognises(bytes) {
             let header = try JPEGDecoder.header(bytes, file: file)
             (kind, width, height) = (.jpeg, header.width, header.height)
@@ -21,7 +23,9 @@ struct PictureHeader: Hashable {
         } else {
             (width, height) = try PNGDecoder.size(bytes, file: file)
             kind = .png
-            orientation = PNGDecoder.orientation(bytes) ?? .upright
+            let told = PNGDecoder.orientation(bytes)
+            guard told != nil || isWhole else { throw .truncated(file: file) }
+            orientation = told ?? .upright
         }
     }
 

@@ -6,12 +6,15 @@ public struct PictureLimits: Hashable, Sendable {
     public var pixels: Int
     /// The largest file, bytes.
     public var bytes: Int
+    /// The most memory that reading it may take, its file included, bytes.
+    public var memory: Int
 
-    /// 16,384 px a side, 64 megapixels, 512 MiB unless given.
-    public init(side: Int = 16_384, pixels: Int = 64_000_000, bytes: Int = 512 << 20) {
+    /// 16,384 px a side, 64 megapixels, 512 MiB and any memory unless given.
+    public init(side: Int = 16_384, pixels: Int = 64_000_000, bytes: Int = 512 << 20, memory: Int = .max) {
         self.side = side
         self.pixels = pixels
         self.bytes = bytes
+        self.memory = memory
     }
 
     /// Throws `PictureError.tooLarge` when a picture of this size is beyond the limits.
@@ -19,5 +22,10 @@ public struct PictureLimits: Hashable, Sendable {
         guard width <= side, height <= side, width <= pixels / max(1, height) else {
             throw .tooLarge(file: file, width: width, height: height, limits: self)
         }
+    }
+
+    /// Throws `PictureError.tooMuchMemory` when reading a picture takes more than may be.
+    func check(_ cost: PictureCost, file: String) throws(PictureError) {
+        guard cost.bytes <= memory else { throw .tooMuchMemory(file: file, cost: cost, limit: memory) }
     }
 }

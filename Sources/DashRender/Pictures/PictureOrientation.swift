@@ -14,7 +14,7 @@ extension Bitmap {
     public func upright(from orientation: PictureOrientation) -> Bitmap {
         guard orientation != .upright else { return self }
         let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)
-        let walk = UprightWalk(orientation, width: width, height: height)
+        let walk = PixelWalk(stored: orientation, width: width, height: height)
         let size = Self.bytesPerPixel
         let turned = pixels.withUnsafeBytes { source in
             [UInt8](unsafeUninitializedCapacity: pixels.count) { target, filled in
@@ -33,14 +33,15 @@ extension Bitmap {
     }
 }
 
-/// Where the upright picture's pixels lie in the stored one, counted in pixels from its start.
-private struct UprightWalk {
+/// How to walk through one picture's pixels in the order of another, stored or upright, counted in pixels.
+struct PixelWalk: Hashable {
     /// The top left pixel.
     var start: Int
     /// The step to the next pixel on the right, and to the next one below.
     var right: Int, down: Int
 
-    init(_ orientation: PictureOrientation, width: Int, height: Int) {
+    /// Where the upright picture's pixels lie in the stored one, whose sides are given.
+    init(stored orientation: PictureOrientation, width: Int, height: Int) {
         let lastColumn = width - 1
         let lastRow = (height - 1) * width
         (start, right, down) =
@@ -54,5 +55,22 @@ private struct UprightWalk {
             case .transversed: (lastRow + lastColumn, -width, -1)
             case .lyingRight: (lastColumn, width, -1)
             }
+    }
+
+    /// Where the pixels of the stored picture, whose sides are given, lie in the upright one.
+    init(upright orientation: PictureOrientation, width: Int, height: Int) {
+        guard orientation.swapsSides else {
+            // These four undo themselves.
+            self.init(stored: orientation, width: width, height: height)
+            return
+        }
+        // Turned to one side and to the other undo each other.
+        let back: PictureOrientation =
+            switch orientation {
+            case .lyingLeft: .lyingRight
+            case .lyingRight: .lyingLeft
+            default: orientation
+            }
+        self.init(stored: back, width: height, height: width)
     }
 }

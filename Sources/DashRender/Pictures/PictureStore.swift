@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// Safe to share between threads. Names are relative to the script's folder, or absolute.
 public final class PictureStore: PictureSizing, PictureProviding, Sendable {
-    /// 16,384 px a side, 64 megapixels, and files of 128 MiB: far above a good photograph, far below what a small
-    /// machine has in memory.
-    public static let ordinaryLimits = PictureLimits(bytes: 128 << 20)
+    /// 16,384 px a side, 64 megapixels, files of 128 MiB, and 264 MB to read one: far above a good photograph, far below
+    /// what a small machine has in memory.
+    public static let ordinaryLimits = PictureLimits(bytes: 128 << 20, memory: 264_000_000)
 
     /// Enough for nearly every header; the whole file is read where one is longer.
     private static let headerBytes = 1 << 18
@@ -95,18 +95,21 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
 
     private func readHeader(of file: String) throws(PictureError) -> PictureHeader {
         let path = try folder.locate(file)
-        let start = try PictureFile.start(of: path, named: file, count: Self.headerBytes)
-        var header: PictureHeader
-        do {
-            header = try PictureHeader(start, file: file)
-            let isCut = start.count == Self.headerBytes && header.kind == .png
-            if isCut, PNGDecoder.orientation(start) == nil {
-                header = try PictureHeader(PictureFile.read(path, named: file, limits: limits), file: file)
-            }
-        } catch .truncated where start.count == Self.headerBytes {
-            header = try PictureHeader(PictureFile.read(path, named: file, limits: limits), file: file)
-        }
+        let header = try PictureStore.header(at: path, named: file, limits)
         try limits.check(width: header.width, height: header.height, file: file)
         return header
+    }
+
+    /// The header from the file's first bytes; where they end before all is told, from the whole file.
+    private static func header(
+        at path: String, named file: String, _ limits: PictureLimits
+    ) throws(PictureError) -> PictureHeader {
+        let start = try PictureFile.start(of: path, named: file, count: headerBytes)
+        let isWhole = start.count < headerBytes
+        do { return try PictureHeader(start, isWhole: isWhole, file: file) } catch {
+            guard !isWhole, case .truncated = error else { throw error }
+        }
+        let whole = try PictureFile.read(path, named: file, limits: limits)
+        return try PictureHeader(whole, isWhole: true, file: file)
     }
 }

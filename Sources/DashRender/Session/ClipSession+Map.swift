@@ -3,17 +3,24 @@ import DashScene
 extension ClipSession {
     /// A still map of a box at the script's scale and in its colours; `size` in pt, the canvas unless given.
     public func paintMap(of bounds: MapBounds, size: Size? = nil) throws -> Surface {
-        try StillMap(bounds: bounds, size: size ?? script.canvas, look: look).paint(from: maps, scale: script.scale)
+        try StillMap(bounds: bounds, size: size ?? script.canvas, look: try look).paint(from: maps, scale: script.scale)
     }
 
     /// A still map of a route at the script's scale and in its colours; `size` in pt, the canvas unless given.
     public func paintMap(of route: [Coordinate], size: Size? = nil) throws -> Surface {
-        try StillMap(route: route, size: size ?? script.canvas, look: look).paint(from: maps, scale: script.scale)
+        try StillMap(route: route, size: size ?? script.canvas, look: try look).paint(from: maps, scale: script.scale)
     }
 
     private var look: StillMap.Look {
+        get throws(SessionError) {
+            guard let tiles = script.tiles else { throw .noMap(file) }
+            return look(tiles)
+        }
+    }
+
+    private func look(_ tiles: String) -> StillMap.Look {
         StillMap.Look(
-            tiles: script.tiles, palette: script.brand.map, labelFamily: script.brand.type.mapFamily,
+            tiles: tiles, palette: script.brand.map, labelFamily: script.brand.type.mapFamily,
             stroke: Stroke(script.brand.colors.accent, width: ClipSession.routeWidth))
     }
 

@@ -49,7 +49,7 @@ public struct ClipSession: Sendable {
         warnings = warnings.sortedByPlace()
         guard var script = outcome.script, !warnings.hasErrors else { throw SessionError.badScript(warnings) }
         scriptHash = SHA256.hex(of: String(reflecting: script).utf8)
-        script.tiles = assets.folders.path(ofTiles: script.tiles)
+        script.tiles = script.tiles.map { assets.folders.path(ofTiles: $0) }
         self.file = file
         self.script = script
         pictures = assets.pictures

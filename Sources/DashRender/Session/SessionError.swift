@@ -10,6 +10,8 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case badScript([Diagnostic])
     /// It is sound by itself but cannot be laid out.
     case noLayout(String, SceneError)
+    /// A still map is asked for, and it has none.
+    case noMap(String)
 
     /// One line a problem.
     public var description: String {
@@ -20,6 +22,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(file): cannot be read: \(reason); check that it is a file and its permissions"
         case .badScript(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
         case .noLayout(let file, let error): "\(file): \(error)"
+        case .noMap(let file): "\(file): has no map, its \"tiles\" are null; name a folder of tiles in it"
         }
     }
 }

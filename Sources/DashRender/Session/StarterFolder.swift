@@ -9,6 +9,9 @@ public struct StarterFolder {
     private static let page = "README.md"
     private static let tiles = "Tiles"
     private static let brands = "Brands"
+    private static let assets = "Assets"
+    private static let examples = "Examples"
+    private static let json = ".json"
 
     private let product: String
 
@@ -22,18 +25,34 @@ public struct StarterFolder {
         product = first
     }
 
+    /// The scripts to start from beside the demo, by name.
+    public var examples: [String] { names(in: StarterFolder.examples) }
+
+    /// The brands to start with, by name.
+    public var knownBrands: [String] { names(in: StarterFolder.brands) }
+
+    private func names(in folder: String) -> [String] {
+        FileTree.names(in: FilePath.join(product, folder)).filter { $0.hasSuffix(StarterFolder.json) }
+            .map { String($0.dropLast(StarterFolder.json.count)) }.sorted()
+    }
+
     /// Fills a folder, which is made where it is missing and must be empty; whole or not at all.
     ///
+    /// - Parameters:
+    ///   - folder: the folder.
+    ///   - example: the example to start from, one of `examples`; the demo unless given.
+    ///   - brand: the brand to start with, one of `knownBrands`; the script's own unless given.
     /// - Throws: `StarterError`, or `OutputError` when it cannot be written.
-    public func make(at folder: String) throws {
+    public func make(at folder: String, from example: String? = nil, brand: String? = nil) throws {
+        if let example, !examples.contains(example) { throw StarterError.unknownExample(example, known: examples) }
+        if let brand, !knownBrands.contains(brand) { throw StarterError.unknownBrand(brand, known: knownBrands) }
         if FileTree.mode(of: folder) != nil {
             guard FileTree.isFolder(folder) else { throw StarterError.notAFolder(folder) }
             guard FileTree.names(in: folder).isEmpty else { throw StarterError.notEmpty(folder) }
         }
-        let script = try read(StarterFolder.script)
+        let files = try starterFiles(from: example, brand: brand)
         let staged = try StagedOutput(.folder, for: FileTree.join(folder, "starter"))
         defer { staged.discard() }
-        let files = try starterFiles(for: script)
         for (name, bytes) in files { try put(bytes, name, in: staged.path) }
         let names = Set(files.compactMap { $0.name.split(separator: "/").first.map(String.init) }).sorted()
         try Replacement.apply(
@@ -44,33 +63,35 @@ public struct StarterFolder {
 
     private typealias File = (name: String, bytes: [UInt8])
 
-    private func starterFiles(for script: [UInt8]) throws -> [File] {
+    private func starterFiles(from example: String?, brand: String?) throws -> [File] {
+        let place = example.map { FilePath.join(StarterFolder.examples, $0 + StarterFolder.json) }
+        var script = StarterScript(try read(place ?? StarterFolder.script))
+        script.setSchema("DemoScript.schema.json")
+        if let brand { script.setBrand(brand) }
         var files: [File] = [
-            (StarterFolder.script, script), ("DemoScript.schema.json", Array(ScriptSchema.text.utf8)),
+            (StarterFolder.script, script.bytes), ("DemoScript.schema.json", Array(ScriptSchema.text.utf8)),
             ("Brand.schema.json", Array(ScriptSchema.brandText.utf8)),
-            (StarterFolder.page, Array(StarterPage.text.utf8)),
+            (StarterFolder.page, Array(StarterPage.text(isDemo: example == nil).utf8)),
         ]
-        let brands = FileTree.names(in: FilePath.join(product, StarterFolder.brands)).sorted()
-        let names =
-            brands.filter { $0.hasSuffix(".json") }.map { "\(StarterFolder.brands)/\($0)" } + pictures(of: script)
-            + tileFiles()
-        for name in names { files.append((name, try read(name))) }
+        let brands = knownBrands.map { FilePath.join(StarterFolder.brands, $0 + StarterFolder.json) }
+        for name in brands + pictures + tileFiles() { files.append((name, try read(name))) }
+        // What lies beside an example comes along; what it names of the product's own is there already.
+        for name in script.files.subtracting(brands).sorted() where example != nil {
+            var file = StarterScript(try read(FilePath.join(StarterFolder.examples, name)))
+            if file.hasSchema { file.setSchema("../Brand.schema.json") }
+            files.append((name, file.bytes))
+        }
         return files
     }
 
-    /// Every picture that the script names, each once.
-    private func pictures(of script: [UInt8]) -> [String] {
-        var names: Set<String> = []
-        func visit(_ value: JSONValue) {
-            switch value.kind {
-            case .string(let text) where ["png", "jpg", "jpeg"].contains(FilePath.kind(of: text)): names.insert(text)
-            case .array(let values): values.forEach(visit)
-            case .object(let members): members.forEach { visit($0.value) }
-            default: break
-            }
+    /// All of the product's pictures: those of the script, and more for other orders.
+    private var pictures: [String] {
+        ["dishes", "dropoff", "people", "vehicles"].flatMap { kind in
+            let folder = "\(StarterFolder.assets)/\(kind)"
+            return FileTree.names(in: FilePath.join(product, folder)).filter {
+                ["png", "jpg"].contains(FilePath.kind(of: $0))
+            }.sorted().map { "\(folder)/\($0)" }
         }
-        JSONDocument(parsing: script).root.map(visit)
-        return names.sorted()
     }
 
     /// The tiles and their credits, without the data that they were cut from.

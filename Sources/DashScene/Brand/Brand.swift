@@ -20,6 +20,8 @@ public struct Brand: Hashable, Sendable {
     public var vehicleGlyph: Glyph
     /// How the tracker is drawn.
     public var tracker: TrackerStyle
+    /// How the map's pins are drawn.
+    public var pins: PinStyle
     /// Which way the screen runs.
     public var direction: LayoutDirection
     /// The corner radii, pt.
@@ -36,7 +38,7 @@ public struct Brand: Hashable, Sendable {
         name: String, words: Words, colors: ColorRoles, map: MapPalette, type: TypeRoles, mark: Path,
         markAspect: Double, courierGlyph: Glyph, vehicleGlyph: Glyph, tracker: TrackerStyle, radii: BrandRadii,
         locale: BrandLocale = .english, money: MoneyFormat = .dollars, direction: LayoutDirection = .leftToRight,
-        clock: ClockStyle = .twelveHour
+        clock: ClockStyle = .twelveHour, pins: PinStyle = .teardrop
     ) {
         self.name = name
         self.words = words
@@ -53,6 +55,7 @@ public struct Brand: Hashable, Sendable {
         self.money = money
         self.direction = direction
         self.clock = clock
+        self.pins = pins
     }
 }
 

@@ -60,7 +60,8 @@ public struct BrandDecoder {
             radii: fill(BrandRadii(), BrandFields.radii, reader["radii"], \.number), locale: locale,
             money: money(reader["money"], locale.number),
             direction: reader["direction"]?.text.flatMap(LayoutDirection.init(rawValue:)) ?? .leftToRight,
-            clock: reader["clock"]?.text.flatMap(ClockStyle.init(rawValue:)) ?? .twelveHour)
+            clock: reader["clock"]?.text.flatMap(ClockStyle.init(rawValue:)) ?? .twelveHour,
+            pins: reader["pins"]?.text.flatMap(PinStyle.init(rawValue:)) ?? .teardrop)
     }
 
     /// Sets every field from the key of the same name. What is missing has been reported, and keeps its blank.

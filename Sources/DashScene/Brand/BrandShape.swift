@@ -25,6 +25,9 @@ enum BrandShape {
                 "tracker", .choice(TrackerStyle.allCases.map(\.rawValue)),
                 "How the tracker is drawn: as circles or nodes in a row, or as nodes one below another with the helper "
                     + "line and the drop-off photo beside them (in a row where the screen is too low for that)."),
+            .optional(
+                "pins", .choice(PinStyle.allCases.map(\.rawValue)), "How the map's pins are drawn.",
+                standard: PinStyle.teardrop.rawValue),
             .required(
                 "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
                 "Which way the screen runs, as its language does."),

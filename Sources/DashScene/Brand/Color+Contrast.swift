@@ -11,6 +11,9 @@ extension Color {
     /// Below this contrast a shape cannot be told from its ground.
     static let leastVisible = 1.1
 
+    /// Whether white stands out from it more than black does.
+    var isDark: Bool { contrast(with: .white) > contrast(with: .black) }
+
     /// What is seen of this colour on an opaque ground.
     func over(_ ground: Color) -> Color {
         let share = Double(alpha) / 255

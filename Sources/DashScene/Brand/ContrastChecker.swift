@@ -12,7 +12,8 @@ enum ContrastChecker {
     private static let words = 4.5
     private static let glyphs = 3.0
 
-    /// Shapes that need not stand out, but must not vanish.
+    /// Shapes that must not vanish. On a light ground they need not stand out, since what is on them does; on a dark one a
+    /// dark shape takes what is on it for its ground's, so WCAG's measure holds.
     private static let shapes = [
         (front: "track", what: "reached steps"), (front: "accent", what: "the accent's circles"),
     ]
@@ -48,8 +49,12 @@ enum ContrastChecker {
     static func check(_ what: String, _ color: ScriptReader?, on surface: Color) {
         guard let color, let front = color.color else { return }
         let contrast = front.over(surface).contrast(with: surface)
-        guard contrast < Color.leastVisible else { return }
-        color.warn("the contrast of \(what) to surface is \(short(contrast)); it cannot be told from it")
+        let words = "the contrast of \(what) to surface is \(short(contrast)); "
+        if contrast < Color.leastVisible {
+            color.warn(words + "it cannot be told from it")
+        } else if surface.isDark, contrast < glyphs {
+            color.warn(words + "WCAG AA asks for \(short(glyphs)) on a dark ground")
+        }
     }
 
     /// The ratio, rounded down to a tenth so that it never reads as enough.

@@ -12,6 +12,9 @@ public enum Quoted {
     /// The same as `text` without quotes.
     public static func bare(_ text: String) -> String { bare(text, limit: limit) }
 
+    /// The same, however long.
+    static func line(_ text: String) -> String { bare(text, limit: .max) }
+
     private static func bare(_ text: String, limit: Int) -> String {
         var line = ""
         for scalar in text.prefix(limit).unicodeScalars {

@@ -22,8 +22,8 @@ public struct MapFraming: Sendable {
     public enum Thing: Hashable, Sendable {
         /// A disc of `radius` pt that goes along a line of unit-world points.
         case disc(along: [Point], radius: Double)
-        /// A pin: a round head of `radius` pt, `rise` pt above its tip, tapering to the tip on a unit-world point.
-        case pin(tip: Point, rise: Double, radius: Double)
+        /// A pin of a form, its tip on a unit-world point.
+        case pin(tip: Point, PinForm)
     }
 
     /// A control: all points within `radius` of the segment from `a` to `b`, pt.
@@ -134,8 +134,8 @@ extension MapFraming {
                 switch thing {
                 case .disc(let line, let radius):
                     line.map { Limit(place: $0.y - center.y, low: top + radius, high: bottom - radius) }
-                case .pin(let tip, let rise, let radius):
-                    [Limit(place: tip.y - center.y, low: top + rise + radius, high: bottom)]
+                case .pin(let tip, let form):
+                    [Limit(place: tip.y - center.y, low: top + form.rise + form.half, high: bottom - form.foot)]
                 }
             }
     }
@@ -173,20 +173,13 @@ extension MapFraming {
                     return points.count == 1
                         ? [region(points, radius)]
                         : zip(points, points.dropFirst()).map { region([$0, $1], radius) }
-                case .pin(let tip, let rise, let radius):
-                    let head = local(tip) - Point(0, rise)
-                    return [region([head], radius), region(taper(tip: local(tip), rise, radius), 0)]
+                case .pin(let tip, let form):
+                    let tip = local(tip)
+                    return [region(form.corners(tip: tip), form.corner), region(form.taper(tip: tip), 0)]
+                        + (form.foot > 0 ? [region([tip], form.foot)] : [])
                 }
             }
         }
-    }
-
-    /// The triangle from a pin's tip to where its sides touch the head.
-    private func taper(tip: Point, _ rise: Double, _ radius: Double) -> [Point] {
-        let below = radius * radius / rise
-        let aside = (radius * radius - below * below).squareRoot()
-        let y = tip.y - rise + below
-        return [tip, Point(tip.x - aside, y), Point(tip.x + aside, y)]
     }
 }
 

@@ -50,15 +50,33 @@ enum LayoutTokens {
     }
 
     enum Pin {
-        static let radius = 19.0
-        static let height = 50.0
-        static let glyph = 21.0
+        /// The glyph's side by style: a square shows less of one than a disc, and a ring takes some.
+        static func glyphSide(_ style: PinStyle) -> Double {
+            switch style {
+            case .teardrop: 21
+            case .disc, .square: 19
+            }
+        }
+        /// The room that each style takes.
+        static func form(_ style: PinStyle) -> PinForm {
+            switch style {
+            case .teardrop: PinForm(rise: 31, half: 19)
+            case .disc: PinForm(rise: 30, half: 18, foot: 3.5)
+            case .square: PinForm(rise: 25, half: 16.5, corner: 9)
+            }
+        }
+        /// A disc's stem and ring.
+        static let stem = 3.0
+        static let ringInset = 2.0
+        static let ringWidth = 1.5
+        /// A square's pointer: how wide it is at its top, the radius of the bends there, and that of its tip.
+        static let pointer = 15.0
+        static let pointerBend = 3.0
+        static let pointerTip = 1.2
         static let popPeak = 1.25
         static let shadowWidth = 22.0
         static let shadowHeight = 8.0
         static let shadowOpacity = 0.45
-        /// The distance from the tip up to the head's centre.
-        static var rise: Double { height - radius }
     }
 
     enum Marker {
@@ -197,6 +215,13 @@ enum LayoutTokens {
         static let figureFloor = 8.0
         /// The lowest size at which a narrow room's rows are still made smaller to stand whole.
         static let narrowFloor = 12.0
+    }
+
+    /// The last line of a paragraph: the share of the width that it must take, and the steps in which the other lines
+    /// are made narrower for it.
+    enum Widow {
+        static let share = 0.3
+        static let step = 4.0
     }
 
     /// Surfaces that float.

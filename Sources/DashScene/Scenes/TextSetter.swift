@@ -40,7 +40,7 @@ struct TextSetter {
         maxLines: Int = 1, alignment: Alignment = .leading
     ) -> Node {
         let style = directed(style)
-        let wrapped = measuring.wrap(text, style: style, width: width, maxLines: maxLines)
+        let wrapped = wrapped(text, style, width: width, maxLines: maxLines)
         let rise = baseline(text, style)
         var lines: [TextLine] = []
         for (i, line) in wrapped.lines.enumerated() {
@@ -55,6 +55,17 @@ struct TextSetter {
         let block = TextBlock(
             text: text, lines: lines, style: style, color: color, truncated: wrapped.truncated, room: width)
         return Node(id, frame: frame, content: .text(block))
+    }
+
+    /// The lines of a text; where its last one is a word or two, the others give it some of theirs.
+    private func wrapped(_ text: String, _ style: TextStyle, width: Double, maxLines: Int) -> WrappedText {
+        typealias Tokens = LayoutTokens.Widow
+        let natural = measuring.wrap(text, style: style, width: width, maxLines: maxLines)
+        func isWidow(_ wrapped: WrappedText) -> Bool { (wrapped.lines.last?.width ?? 0) < width * Tokens.share }
+        guard natural.lines.count > 1, !natural.truncated, isWidow(natural) else { return natural }
+        let widths = stride(from: width - Tokens.step, through: width / 2, by: -Tokens.step)
+        let narrower = widths.lazy.map { measuring.wrap(text, style: style, width: $0, maxLines: maxLines) }
+        return narrower.first { $0.truncated || !isWidow($0) }.flatMap { $0.truncated ? nil : $0 } ?? natural
     }
 
     /// One line whose capitals are centred on `middle`, within `width` pt from `left`.

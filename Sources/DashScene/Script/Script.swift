@@ -14,8 +14,8 @@ public struct Script: Hashable, Sendable {
     public var brand: Brand
     /// The tile folder of scripts that name none; it comes with the program, unless it lies beside the script.
     public static let standardTiles = "Tiles"
-    /// The tile folder, relative to the script's folder or absolute.
-    public var tiles: String
+    /// The tile folder, relative to the script's folder or absolute; nil for plain land without a map.
+    public var tiles: String?
     /// Where all orders go.
     public var home: Coordinate
     /// How long the small movements take.
@@ -28,7 +28,7 @@ public struct Script: Hashable, Sendable {
     /// Makes a script.
     public init(
         canvas: Size, scale: Double, frameRate: FrameRate, duration: ClipTime, clock: ClockTime, brand: Brand,
-        tiles: String, home: Coordinate, motion: Motion, fees: Fees = Fees(), orders: [Order]
+        tiles: String?, home: Coordinate, motion: Motion, fees: Fees = Fees(), orders: [Order]
     ) {
         self.canvas = canvas
         self.scale = scale

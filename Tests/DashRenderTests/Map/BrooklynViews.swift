@@ -37,9 +37,11 @@ enum BrooklynViews {
         let sheet = PixelGrid(scale: 3).snap(canvas.height * 0.48)
         let controls = [Rect(16, 62, 44, 44), Rect(canvas.width - 16 - 74, 62, 74, 44)]
         let tips = which == .close ? way.suffix(1) : way.prefix(1) + way.suffix(1)
+        let form = PinForm(rise: 31 * 1.25, half: 19 * 1.25)
+        let things: [MapFraming.Thing] = tips.map { .pin(tip: $0, form) }
         let framing = MapFraming(
             stretch: way, margin: which == .close ? 50 : 40, visible: Rect(0, 54, canvas.width, sheet - 54),
-            things: [.disc(along: way, radius: 22)] + tips.map { .pin(tip: $0, rise: 31 * 1.25, radius: 19 * 1.25) },
+            things: [.disc(along: way, radius: 22)] + things,
             controls: controls.map { .init(stadium: $0) }, clearance: 4)
         guard let projection = framing.solve() else { throw Unframed() }
         let line = way.map { projection.screen($0) }

@@ -31,6 +31,22 @@ import Testing
         #expect(store.warnings.isEmpty)
     }
 
+    @Test func aScriptWithoutAMapHasNone() throws {
+        let session = try HookSession.session(ScriptOverrides(scale: 0.5))
+        var script = session.script
+        script.tiles = nil
+        let plain = session.playing(script)
+        let error = #expect(throws: SessionError.self) { try plain.paintMap(of: BrooklynViews.bayRidge) }
+        #expect(
+            error?.description
+                == "\(session.file): has no map, its \"tiles\" are null; name a folder of tiles in it")
+        let renderer = try plain.makeRenderer(incremental: true)
+        _ = try renderer.render(300)
+        // Left of the route, above the sheet.
+        #expect(MapStoreTests.color(renderer.surface, 10, 120) == script.brand.map.land)
+        #expect(plain.mapWarnings.isEmpty)
+    }
+
     @Test func aRouteOfOnePointIsNotLookedAtTooClosely() {
         let map = StillMap(route: [BrooklynViews.home], size: Size(400, 600), look: Self.look)
         #expect(abs(map.view.projection.zoom - StillMap.closestZoom) < 1e-9)

@@ -92,12 +92,30 @@ import Testing
         #expect(outcomes.pictures > 0 && outcomes.errors > 0)
     }
 
-    /// The file with bytes of its frame header replaced, counted from the header's marker.
-    static func frame(_ changes: [Int: UInt8]) -> [UInt8] {
-        var file = JPEGFixture.color
-        let start = file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 } ?? 0
+    /// The file with bytes of its frame header, or of another segment, replaced, counted from the segment's marker.
+    static func frame(
+        _ changes: [Int: UInt8], of file: [UInt8] = JPEGFixture.color, marker: UInt8 = 0xC0
+    ) -> [UInt8] {
+        var file = file
+        let start = file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == marker } ?? 0
         for (offset, byte) in changes { file[start + offset] = byte }
         return file
+    }
+
+    /// What a pixel takes beside its own bytes: nothing, or the coefficients of all scans.
+    @Test(arguments: [
+        ("in one scan", frame([:]), 0.0),
+        ("progressive, colour at half the size", frame([:], of: JPEGFixture.progressive, marker: 0xC2), 3),
+        ("the same at full size", frame([11: 0x11], of: JPEGFixture.progressive, marker: 0xC2), 6),
+        ("without sense", frame([11: 0, 14: 0, 17: 0], of: JPEGFixture.progressive, marker: 0xC2), 6),
+        ("one component a scan", frame([4: 1], marker: 0xDA), 6),
+    ])
+    func pixelsOfSeveralScansTakeMore(_ what: String, _ file: [UInt8], _ extra: Double) throws {
+        let header = try JPEGHeader(file, file: Self.name)
+        #expect(header.extraBytes == extra, "\(what)")
+        let cost = header.cost(fileBytes: file.count)
+        #expect(cost.bytes == file.count + Int(Double(16 * 8) * (4 + extra)))
+        #expect(cost.reason == (extra > 0 ? .severalScans : nil))
     }
 
     static let refused: [(what: String, bytes: [UInt8], error: PictureError)] = [

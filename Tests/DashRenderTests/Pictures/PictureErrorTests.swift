@@ -18,12 +18,42 @@ import Testing
             "a.png: the picture is damaged (IDAT: CRC error); export or copy it again"
         ),
         (
+            .corrupt(file: "a.jpg", detail: "Corrupt JPEG data: 12 extraneous bytes before marker 0xd9"),
+            "a.jpg: the picture is damaged (12 extraneous bytes before marker 0xd9); export or copy it again"
+        ),
+        (
+            .corrupt(file: "a.jpg", detail: String(repeating: "many words ", count: 10)),
+            "a.jpg: the picture is damaged (many words many words many words many words many words many …); "
+                + "export or copy it again"
+        ),
+        (
             .tooLarge(file: "a.png", width: 20000, height: 10, limits: PictureLimits()),
             "a.png: 20000 x 10 px is too large; the limit is 16384 px a side and 64 megapixels"
         ),
         (
             .tooManyBytes(file: "a.png", bytes: 12, limit: 10),
             "a.png: 12 bytes are too many; the limit is 10 bytes"
+        ),
+        (
+            .tooMuchMemory(
+                file: "a.jpg",
+                cost: PictureCost(fileBytes: 1, width: 8000, height: 8000, extra: 6, reason: .severalScans),
+                limit: 272_000_000),
+            "a.jpg: 8000 x 8000 px in a progressive JPEG take 641 MB to read; the limit is 272 MB; "
+                + "save it smaller, or as a baseline JPEG"
+        ),
+        (
+            .tooMuchMemory(
+                file: "a.png",
+                cost: PictureCost(fileBytes: 0, width: 8000, height: 8000, extra: 4, reason: .isTurned),
+                limit: 272_000_000),
+            "a.png: 8000 x 8000 px in a PNG that its EXIF turns take 512 MB to read; the limit is 272 MB; "
+                + "save it smaller, or upright"
+        ),
+        (
+            .tooMuchMemory(
+                file: "a.png", cost: PictureCost(fileBytes: 99_000_000, width: 8000, height: 8000), limit: 272_000_000),
+            "a.png: 8000 x 8000 px take 355 MB to read; the limit is 272 MB; save it smaller"
         ),
         (
             .unsupported(file: "a.jpg", detail: "CMYK colour"),

@@ -91,6 +91,42 @@ import Testing
         #expect(throws: PictureError.missing(file: "../none.png")) { try store.check("../none.png") }
     }
 
+    /// A folder that is named from the working folder, here or by a link, is meant by its absolute path too.
+    @Test(arguments: ["script", "alias", "script/sub/.."])
+    func relativeFoldersHoldAbsoluteNames(_ folder: String) throws {
+        let desk = try Desk()
+        try desk.link("alias", to: "script")
+        let up = FileManager.default.currentDirectoryPath.split(separator: "/").map { _ in ".." }
+        let store = PictureStore(folder: up.joined(separator: "/") + desk.root + "/" + folder)
+        for name in ["a.png", "\(desk.root)/script/a.png", "\(desk.root)/\(folder)/a.png"] {
+            #expect(store.size(of: name) == Size(40, 30), "\(name)")
+        }
+        let shown = desk.root + (folder == "alias" ? "/alias" : "/script")
+        let error = PictureError.outsideFolder(file: "link.png", folder: shown)
+        #expect(throws: error) { try store.check("link.png") }
+    }
+
+    /// The working folder itself is named by its path.
+    @Test func theWorkingFolderIsNamed() throws {
+        let here = FileManager.default.currentDirectoryPath
+        let error = PictureError.outsideFolder(file: "../a.png", folder: here)
+        for folder in [".", "./", "Sources/.."] {
+            #expect(throws: error) { try PictureStore(folder: folder).check("../a.png") }
+        }
+    }
+
+    /// A progressive file whose coefficients would take too much is refused before anything is taken for them.
+    @Test func progressiveFilesMayBeLessLarge() throws {
+        let desk = try Desk()
+        let sides: [Int: UInt8] = [5: 0x1B, 6: 0x58, 7: 0x1B, 8: 0x58]  // 7,000 x 7,000
+        let file = JPEGDecoderTests.frame(sides, of: JPEGFixture.progressive, marker: 0xC2)
+        try desk.write("script/large.jpg", file)
+        let cost = PictureCost(
+            fileBytes: file.count, width: 7_000, height: 7_000, extra: 3, reason: .severalScans)
+        let error = PictureError.tooMuchMemory(file: "large.jpg", cost: cost, limit: 264_000_000)
+        #expect(throws: error) { try PictureStore(folder: desk.folder).check("large.jpg") }
+    }
+
     static let large =
         PNGFixture(width: 1, height: 1).file { _, _ in [1, 2, 3, 4] }
         .enumerated().map { (16..<24).contains($0) ? [0, 0, 0x75, 0x30][$0 % 4] : $1 } as [UInt8]

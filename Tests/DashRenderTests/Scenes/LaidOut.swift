@@ -35,3 +35,27 @@ extension SceneGraph {
         }
     }
 }
+
+extension Path {
+    /// Points along the outline, close enough to measure distances by.
+    var samples: [Point] {
+        var points: [Point] = []
+        var current = Point.zero
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p):
+                points.append(p)
+                current = p
+            case .curve(let a, let b, let p):
+                points += (1...16).map { step in
+                    let t = Double(step) / 16
+                    let s = 1 - t
+                    return current * (s * s * s) + a * (3 * s * s * t) + b * (3 * s * t * t) + p * (t * t * t)
+                }
+                current = p
+            case .close: break
+            }
+        }
+        return points
+    }
+}

@@ -109,7 +109,7 @@ import Testing
             let controls = order.children.filter { ["close", "help"].contains($0.id) }
             #expect(controls.count == 2)
             for part in order.children where part.id.hasPrefix("pin.") || part.id == "dasher" {
-                for (center, radius) in discs(of: part) {
+                for (center, radius) in try discs(of: part) {
                     nearest = min(nearest, center.y - radius - 54, sheetTop - center.y - radius)
                     for control in controls {
                         nearest = min(nearest, distance(center, toStadium: control.frame) - radius)
@@ -126,15 +126,14 @@ import Testing
 
     private func overlaps(_ a: Rect, _ b: Rect) -> Bool { a.inset(1e-6).intersects(b.inset(1e-6)) }
 
-    /// Discs that cover a marker, or a pin's head and taper.
-    private func discs(of part: LaidOut) -> [(Point, Double)] {
-        let frame = part.frame
-        guard part.id != "dasher" else { return [(frame.center, frame.width / 2)] }
-        let head = frame.width / 2
-        return (0...20).map { i in
-            let t = Double(i) / 20
-            return (Point(frame.midX, frame.minY + head + (frame.height - head) * t), head * (1 - t))
-        }
+    /// The disc that covers a marker, or the points of a pin's outline.
+    private func discs(of part: LaidOut) throws -> [(Point, Double)] {
+        guard part.id != "dasher" else { return [(part.frame.center, part.frame.width / 2)] }
+        let body = try #require(part.children.first { $0.frame == part.frame })
+        guard case .shape(let shape) = body.content else { return [] }
+        // A path lies where it would without its node's transform, which makes a popping pin larger.
+        let corner = shape.path.bounds.origin
+        return shape.path.samples.map { (part.frame.origin + ($0 - corner) * part.scale, 0) }
     }
 
     private func distance(_ p: Point, toStadium r: Rect) -> Double {

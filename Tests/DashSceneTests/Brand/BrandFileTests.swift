@@ -40,6 +40,7 @@ import Testing
         #expect(brand.type.helper == TextStyle(family: "Inter", size: 15, weight: 400, lineHeight: 19))
         #expect(brand.radii == BrandRadii(sheet: 28, banner: 16, card: 16))
         #expect(brand.tracker == .circles)
+        #expect(brand.pins == .teardrop)
         #expect(brand.courierGlyph == .car)
         #expect(brand.vehicleGlyph == .scooter)
         #expect(brand.money == .dollars)
@@ -58,6 +59,13 @@ import Testing
         let graph = try HookFixture.scene(of: script).graph(frame: 300)
         let bar = try #require(graph.children.first { $0.id == "statusbar" })
         #expect([bar.text, graph.text("order2", "sheet.subtitle")] == shown)
+    }
+
+    /// Brand files from before there were styles have teardrops.
+    @Test func pinsMayBeLeftOut() throws {
+        let outcome = try decode("deliveroo", [("  \"pins\": \"square\",\n", "")])
+        #expect(outcome.light?.pins == .teardrop)
+        #expect(outcome.diagnostics.isEmpty)
     }
 
     @Test func theMarkIsAsWideAsItsAspect() throws {
@@ -94,10 +102,12 @@ import Testing
     @Test func grubhubAndDeliveroo() throws {
         let grubhub = try #require(try decode("grubhub").light)
         #expect(grubhub.tracker == .verticalTimeline)
+        #expect(grubhub.pins == .disc)
         #expect(grubhub.colors.track == Color(hex: 0x00A0DF))
         let deliveroo = try #require(try decode("deliveroo").light)
         #expect(deliveroo.colors.accent == Color(hex: 0x00CCBC))
         #expect(deliveroo.colors.onAccent == Color(hex: 0x003733))
+        #expect(deliveroo.pins == .square)
         #expect(deliveroo.money.text(2450) == "£24.50")
     }
 
@@ -132,6 +142,12 @@ import Testing
             lines: [
                 "B.json: tracker: must be one of \"circles\", \"timeline\", \"verticalTimeline\", not \"vertical\"; "
                     + "did you mean \"verticalTimeline\"?"
+            ]),
+        .init(
+            old: "\"pins\": \"teardrop\"", new: "\"pins\": \"teardop\"",
+            lines: [
+                "B.json: pins: must be one of \"teardrop\", \"disc\", \"square\", not \"teardop\"; "
+                    + "did you mean \"teardrop\"?"
             ]),
         .init(
             old: "\"locale\": \"en-US\"", new: "\"locale\": \"en-AU\"",

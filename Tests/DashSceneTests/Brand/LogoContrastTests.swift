@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: [
         ("#FFFFFF", false, true), ("#FDFDFD", false, true), ("#2F485805", false, true), ("#F1F1F1", false, false),
-        ("#1C1C1C", false, false), ("#1C1C1C", true, true), ("#FFFFFF", true, false), ("#2F4858", true, false),
+        ("#1C1C1C", false, false), ("#1C1C1C", true, true), ("#FFFFFF", true, false), ("#5F8CA8", true, false),
     ])
     func says(_ color: String, isDark: Bool, isTold: Bool) throws {
         let outcome = try SmallScript.outcome(
@@ -17,6 +17,21 @@ import Testing
         let lines = isTold ? [Self.line("24:16", "stores.sakura.color")] : []
         #expect(outcome.diagnostics.map(\.description) == lines)
         #expect(outcome.script != nil)
+    }
+
+    /// On a dark sheet a dark circle must stand out as WCAG asks of shapes; on a light one a light circle need not.
+    @Test(arguments: [
+        ("#2F4858", true, "1.7"), ("#B3261E", true, "2.6"), ("#5F8CA8", true, nil), ("#2F4858", false, nil),
+        ("#E8A33D", false, nil),
+    ])
+    func darkOnDarkIsTold(_ color: String, isDark: Bool, ratio: String?) throws {
+        let outcome = try SmallScript.outcome(
+            try SmallScript.edited([("#2F4858", color)]), overrides: ScriptOverrides(isDark: isDark))
+        let lines = ratio.map {
+            "S.json:24:16: warning: stores.sakura.color: the contrast of the logo's circle to surface is \($0); "
+                + "WCAG AA asks for 3 on a dark ground"
+        }
+        #expect(outcome.diagnostics.map(\.description) == [lines].compactMap(\.self))
     }
 
     @Test func aStoreInAnOrderToo() throws {

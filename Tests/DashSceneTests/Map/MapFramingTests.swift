@@ -33,10 +33,24 @@ import Testing
             Case(
                 name: "a bent route",
                 problem: crowded(line: [Point(0.5, 0.5), Point(0.501, 0.4995), Point(0.5015, 0.501)])),
+            Case(
+                name: "a square pin under controls",
+                problem: crowded(
+                    line: [Point(0.5, 0.5), Point(0.5001, 0.5002)], form: PinForm(rise: 34, half: 22, corner: 8))),
+            Case(
+                name: "a square pin beside a control",
+                problem: crowded(
+                    line: [Point(0.5, 0.5), Point(0.502, 0.50001)], form: PinForm(rise: 30, half: 26, corner: 5))),
+            Case(
+                name: "a pin with a large foot",
+                problem: crowded(
+                    line: [Point(0.5, 0.5), Point(0.5001, 0.5002)], form: PinForm(rise: 38, half: 22, foot: 20))),
         ]
 
     /// One order's framing problem on one canvas, as the specification states it.
-    static func order(_ points: [Coordinate], start: Double?, canvas: Size) -> MapFraming {
+    static func order(
+        _ points: [Coordinate], start: Double?, canvas: Size, form: PinForm = PinForm(rise: 31, half: 19)
+    ) -> MapFraming {
         let route = Route(points)
         let stretch = route.remainder(from: start.map { route.length - $0 } ?? 0).map(WebMercator.project)
         let top = (canvas.height * 0.48).rounded()
@@ -44,16 +58,16 @@ import Testing
         return MapFraming(
             stretch: stretch, margin: start == nil ? 40 : 50, visible: Rect(0, 54, canvas.width, top - 54),
             things: [.disc(along: stretch, radius: 22)]
-                + pins.map { .pin(tip: $0, rise: 31 * 1.25, radius: 19 * 1.25) },
+                + pins.map { .pin(tip: $0, form.scaled(by: 1.25)) },
             controls: [
                 .init(stadium: Rect(16, 62, 44, 44)), .init(stadium: Rect(canvas.width - 16 - 74, 62, 74, 44)),
             ], clearance: 4)
     }
 
-    static func crowded(line: [Point]) -> MapFraming {
+    static func crowded(line: [Point], form: PinForm = PinForm(rise: 39, half: 24)) -> MapFraming {
         MapFraming(
             stretch: line, margin: 30, visible: Rect(0, 54, 360, 300),
-            things: [.disc(along: line, radius: 22), .pin(tip: line[line.count - 1], rise: 39, radius: 24)],
+            things: [.disc(along: line, radius: 22), .pin(tip: line[line.count - 1], form)],
             controls: [.init(stadium: Rect(10, 60, 120, 60)), .init(stadium: Rect(200, 60, 150, 90))], clearance: 4)
     }
 
@@ -158,13 +172,21 @@ struct PlainSearch {
             return zip(points, points.dropFirst()).flatMap { a, b in
                 (0...60).map { (a.mixed(with: b, Double($0) / 60), radius) }
             }
-        case .pin(let tip, let rise, let radius):
+        case .pin(let tip, let form):
             let foot = p.screen(tip)
-            return (0...40).map { i in
-                // The hull of head and tip is covered by discs that shrink linearly towards the tip.
-                let t = Double(i) / 40
-                return (Point(foot.x, foot.y - rise * (1 - t)), radius * (1 - t))
+            // The hull of a corner and the tip is covered by discs that shrink linearly towards the tip.
+            let hull = [-1.0, 1].flatMap { side in
+                [-1.0, 1].flatMap { end in
+                    (0...40).map { i -> (Point, Double) in
+                        let t = 1 - Double(i) / 40
+                        let aside = form.half - form.corner
+                        return (
+                            Point(foot.x + side * aside * t, foot.y - (form.rise + end * aside) * t), form.corner * t
+                        )
+                    }
+                }
             }
+            return hull + [(foot, form.foot)]
         }
     }
 }

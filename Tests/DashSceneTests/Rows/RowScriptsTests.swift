@@ -31,13 +31,13 @@ import Testing
     @Test func setPlacesAndVariables() throws {
         let csv = """
             \u{FEFF}name,dish,end,night,orders[1].banner.text,orders[1].minutes,stores.sakura.color,home[0],routes.bay[1][0],orders[0].helper\r
-            a,"Ramen, hot",5.5,true,42,7,#123456,40.7,40.7,"Two\r
+            a,"Ramen, hot",5.5,true,42,7,#ABCDEF,40.7,40.7,"Two\r
             lines"\r
 
             """.replacing("Two\r\nlines", with: "By {dasher}")
         let json = """
             [{ "name": "a", "dish": "Ramen, hot", "end": 5.5, "night": true, "orders[1].banner.text": "42",
-               "orders[1].minutes": 7, "stores.sakura.color": "#123456", "home[0]": 40.7, "routes.bay[1][0]": 40.7,
+               "orders[1].minutes": 7, "stores.sakura.color": "#ABCDEF", "home[0]": 40.7, "routes.bay[1][0]": 40.7,
                "orders[0].helper": "By {dasher}" }]
             """
         for scripts in [try Self.scripts(csv: csv), try Self.scripts(json: json)] {
@@ -51,7 +51,7 @@ import Testing
             #expect(script.orders[1].banner?.text == "42")
             #expect(script.orders[1].beats.arrives == .milliseconds(5500))
             #expect(script.orders[1].minutes == 7)
-            #expect(script.orders[0].store.color == Color(hex: 0x123456))
+            #expect(script.orders[0].store.color == Color(hex: 0xABCDEF))
             #expect(script.home.latitude == 40.7)
             #expect(script.orders[0].helper == "By Priya")
         }

@@ -19,7 +19,7 @@ enum FullScript {
           "fees": { "delivery": 1.99, "service": 12.5, "tax": 8.875 },
           "stores": {
             "sakura": {
-              "name": "Sakura", "initials": "SS", "color": "#2F485880", "cuisine": "Sushi", "distance": "3.4 mi",
+              "name": "Sakura", "initials": "SS", "color": "#CFE4F280", "cuisine": "Sushi", "distance": "3.4 mi",
               "minutes": 32, "rating": 4.70, "reviews": "2k+", "deal": "20% off",
               "menu": [
                 {

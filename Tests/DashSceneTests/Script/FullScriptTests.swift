@@ -39,7 +39,7 @@ import Testing
         #expect(
             order.store
                 == Store(
-                    id: "sakura", name: "Sakura", initials: "SS", color: Color(0x2F, 0x48, 0x58, 0x80),
+                    id: "sakura", name: "Sakura", initials: "SS", color: Color(0xCF, 0xE4, 0xF2, 0x80),
                     cuisine: "Sushi", minutes: 32, distance: "3.4 mi", rating: "4.70", reviews: "2k+", deal: "20% off",
                     menu: [
                         Dish(

@@ -27,6 +27,13 @@ import Testing
             lines: ["S.json: tiles: cannot draw the map from \"Tiles\": the folder cannot be read; \(advice)"],
             isGood: false),
         Case(
+            name: "no map is wanted", edits: [("\"duration\"", "\"tiles\": null, \"duration\"")],
+            problems: ["Tiles": "there is no such folder"], southEnd: 41, lines: []),
+        Case(
+            name: "neither a folder nor none", edits: [("\"duration\"", "\"tiles\": false, \"duration\"")],
+            lines: ["S.json:2:12: tiles: must be a file's path, relative to the script or null, not false"],
+            isGood: false),
+        Case(
             name: "home beyond the tiles", southEnd: 41,
             lines: [
                 "S.json:3:11: warning: home: home lies beyond the map's tiles, at [40.67015, -73.98549]; \(plain)"

@@ -60,7 +60,7 @@ enum Shapes {
         case .either(let shapes): for shape in shapes { collect(shape, &found) }
         case .list(let list): collect(list.element, &found)
         case .map(let shape, _): collect(shape, &found)
-        case .text, .format, .number, .boolean, .choice, .tuple: break
+        case .text, .format, .number, .boolean, .nothing, .choice, .tuple: break
         }
     }
 }

@@ -30,7 +30,7 @@ import Testing
         ]
         let outcome = try outcome(
             "{ \"dish\": \"Ramen\", \"end\": 5.25, \"rest\": \"ay\", \"night\": true }",
-            edits + [("\"home\"", "\"dark\": \"${night}\", \"home\"")])
+            edits + [("#2F4858", "#5F8CA8"), ("\"home\"", "\"dark\": \"${night}\", \"home\"")])
         #expect(outcome.diagnostics.map(\.description) == [])
         let script = try #require(outcome.script)
         #expect(script.orders[1].banner?.title == "Ramen for Priya")

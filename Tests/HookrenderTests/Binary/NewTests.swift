@@ -27,6 +27,56 @@ import Testing
         }
     }
 
+    /// Each example makes a folder that needs nothing from outside it; the pictures for other orders are there too.
+    @Test(arguments: try examples())
+    func startsFromAnExample(_ name: String) throws {
+        let folder = try ScratchFolder()
+        #expect(try Hookrender(folder: folder.url).run("new", "start", "--from", name).code == 0)
+        let verdict = try Hookrender(folder: folder.file("start")).run("validate", "--strict")
+        #expect(verdict.code == 0, "\(verdict.errors)")
+        let script = try String(contentsOf: folder.file("start/DemoScript.json"), encoding: .utf8)
+        let own = try String(
+            contentsOf: Hookrender.project.appendingPathComponent("Examples/\(name).json"), encoding: .utf8)
+        #expect(script == own.replacing("../DemoScript.schema.json", with: "DemoScript.schema.json"))
+        for part in ["Assets/dishes/tacos.jpg", "Assets/people/sam.jpg", "Assets/vehicles/bicycle.png"] {
+            #expect(FileManager.default.fileExists(atPath: folder.file("start/\(part)").path), "\(part)")
+        }
+    }
+
+    static func examples() throws -> [String] {
+        let folder = Hookrender.project.appendingPathComponent("Examples").path
+        return try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    @Test(arguments: [
+        ([], "deliveroo"), (["--from", "japanese"], "grubhub"), (["--from", "deliveroo-dark"], "doordash"),
+    ])
+    func startsWithABrand(_ words: [String], _ brand: String) throws {
+        let folder = try ScratchFolder()
+        #expect(try Hookrender(folder: folder.url).run(["new", "start", "--brand", brand] + words).code == 0)
+        let tool = Hookrender(folder: folder.file("start"))
+        #expect(try tool.run("validate").code == 0)
+        let script = try String(contentsOf: folder.file("start/DemoScript.json"), encoding: .utf8)
+        #expect(script.contains("\n  \"brand\": \"\(brand)\","))
+        #expect(script.matches(of: /"brand":/).count == 1)
+    }
+
+    @Test(arguments: [
+        (
+            ["--from", "japnese"],
+            "no example is called \"japnese\"; there are: \(try examples().joined(separator: ", "))"
+        ),
+        (["--brand", "uber"], "no brand is called \"uber\"; there are: deliveroo, doordash, grubhub"),
+    ])
+    func namesTheChoices(_ words: [String], _ line: String) throws {
+        let folder = try ScratchFolder()
+        let outcome = try Hookrender(folder: folder.url).run(["new", "start"] + words)
+        #expect(outcome.code == 64)
+        #expect(outcome.errors == "hookrender: \(line)\n")
+        #expect(folder.files() == [])
+    }
+
     @Test(arguments: [
         ("full", "full: the folder is not empty; name a new one"),
         ("file", "file: is not a folder; choose another name"),

@@ -22,18 +22,24 @@ struct MapPane {
         timeline = OrderTimeline(order: order, clock: clock)
         let route = Route(order.route)
         let start = max(0, route.length - (order.startMetres ?? route.length))
-        let problem = MapPane.framing(route, start, canvas: script.canvas, controls: controls, sheetTop: sheetTop)
+        let problem = MapPane.framing(
+            route, start, pins: script.brand.pins, canvas: script.canvas, controls: controls, sheetTop: sheetTop)
         guard let projection = problem.solve() else { throw SceneError.noFraming(order: order.id) }
         self.route = route
         self.start = start
         self.projection = projection
         let frame = Rect(0, 0, script.canvas.width, sheetTop + LayoutTokens.Map.bleed)
         let points = route.remainder(from: start).map { projection.screen($0) }
+        guard let tiles = script.tiles else {
+            map = Node("map", frame: frame, content: .shape(Shape(.rectangle(frame), script.brand.map.land)))
+            return
+        }
         let view = MapView(
-            frame: frame, projection: projection, tiles: script.tiles, palette: script.brand.map,
+            frame: frame, projection: projection, tiles: tiles, palette: script.brand.map,
             labelFamily: script.brand.type.mapFamily,
             obstacles: MapPane.obstacles(
-                points, hasStorePin: start <= 0, canvas: script.canvas, controls: controls, sheetTop: sheetTop))
+                points, hasStorePin: start <= 0, style: script.brand.pins, canvas: script.canvas, controls: controls,
+                sheetTop: sheetTop))
         map = Node("map", frame: frame, content: .map(view))
     }
 
@@ -57,7 +63,7 @@ struct MapPane {
     }
 
     private func pins(on frame: Int) -> [Node] {
-        let pin = MapPin(colors: brand.colors)
+        let pin = MapPin(style: brand.pins, colors: brand.colors)
         let popped = clock.progress(of: frame, from: order.beats.arrives, lasting: motion.arrive)
         let home = pin.node(
             "pin.home", glyph: .house, tip: projection.screen(route.point(at: route.length)),
@@ -88,34 +94,33 @@ struct MapPane {
 
 extension MapPane {
     private static func framing(
-        _ route: Route, _ start: Double, canvas: Size, controls: MapControls, sheetTop: Double
+        _ route: Route, _ start: Double, pins: PinStyle, canvas: Size, controls: MapControls, sheetTop: Double
     ) -> MapFraming {
         let stretch = route.remainder(from: start).map(WebMercator.project)
         let top = LayoutTokens.StatusBar.height
         return MapFraming(
             stretch: stretch, margin: start > 0 ? LayoutTokens.Map.closeMargin : LayoutTokens.Map.wideMargin,
             visible: Rect(0, top, canvas.width, sheetTop - top),
-            things: things(stretch, hasStorePin: start <= 0),
+            things: things(stretch, hasStorePin: start <= 0, style: pins),
             controls: [.init(stadium: controls.closeFrame), .init(stadium: controls.helpFrame)],
             clearance: LayoutTokens.Map.clearance)
     }
 
-    private static func things(_ stretch: [Point], hasStorePin: Bool) -> [MapFraming.Thing] {
-        typealias Pin = LayoutTokens.Pin
+    private static func things(_ stretch: [Point], hasStorePin: Bool, style: PinStyle) -> [MapFraming.Thing] {
+        let form = LayoutTokens.Pin.form(style).scaled(by: LayoutTokens.Pin.popPeak)
         let tips = (hasStorePin ? stretch.prefix(1) : []) + stretch.suffix(1)
-        let pins = tips.map {
-            MapFraming.Thing.pin(tip: $0, rise: Pin.rise * Pin.popPeak, radius: Pin.radius * Pin.popPeak)
-        }
-        return [.disc(along: stretch, radius: LayoutTokens.Marker.radius)] + pins
+        return [.disc(along: stretch, radius: LayoutTokens.Marker.radius)] + tips.map { .pin(tip: $0, form) }
     }
 
     /// What the map's labels keep clear of: route, Dasher, pins, controls, bars.
     private static func obstacles(
-        _ points: [Point], hasStorePin: Bool, canvas: Size, controls: MapControls, sheetTop: Double
+        _ points: [Point], hasStorePin: Bool, style: PinStyle, canvas: Size, controls: MapControls, sheetTop: Double
     ) -> [MapObstacle] {
         typealias Pin = LayoutTokens.Pin
-        let pins = ((hasStorePin ? points.prefix(1) : []) + points.suffix(1)).map { tip in
-            Rect(tip.x - Pin.radius, tip.y - Pin.height, 2 * Pin.radius, Pin.height + Pin.shadowHeight / 2)
+        let form = Pin.form(style)
+        let pins = ((hasStorePin ? points.prefix(1) : []) + points.suffix(1)).map { tip -> Rect in
+            let above = form.bounds(tip: tip)
+            return Rect(above.minX, above.minY, above.width, max(above.maxY, tip.y + Pin.shadowHeight / 2) - above.minY)
         }
         let bars = [
             Rect(0, 0, canvas.width, LayoutTokens.StatusBar.height),

@@ -12,7 +12,7 @@ enum ShapeChecker {
         case .text(let rule): check(text: reader, rule)
         case .format(let format): check(format: reader, format)
         case .number(let rule): check(number: reader, rule)
-        case .boolean, .either: break
+        case .boolean, .nothing, .either: break
         case .choice(let words): check(choice: reader, words)
         case .list(let list): check(list: reader, list)
         case .tuple(let tuple): check(tuple: reader, tuple)

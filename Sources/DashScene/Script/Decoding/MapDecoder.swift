@@ -3,8 +3,12 @@ struct MapDecoder {
     let context: ScriptContext
     let root: ScriptReader
 
-    /// The folder of tiles; nil after reporting why no map can be drawn from it.
+    /// Whether the script says that there is no map.
+    var isWithoutMap: Bool { root["tiles"]?.value.kind == .null }
+
+    /// The folder of tiles; nil without a map, or after reporting why none can be drawn from it.
     func tiles() -> String? {
+        guard !isWithoutMap else { return nil }
         let reader = root["tiles"]
         let folder = reader == nil ? Script.standardTiles : context.file(reader)
         guard let folder else { return nil }

@@ -44,7 +44,7 @@ struct ScriptContext {
     }
 
     private func report(_ problem: PictureProblem, of path: String, _ source: ScriptReader) {
-        let message = "cannot draw \(Quoted.text(path)): \(Quoted.bare(problem.what))"
+        let message = "cannot draw \(Quoted.text(path)): \(Quoted.line(problem.what))"
         if problem.isMissing {
             let near = nearFile(path, isWanted: ScriptContext.isPicture).map { "\($0) until then " } ?? ""
             source.warn(message, suggestion: near + "a plain tile is drawn in its place")

@@ -63,15 +63,15 @@ public struct ScriptDecoder {
         let script = Script(
             canvas: canvas.size, scale: canvas.scale, frameRate: canvas.frameRate,
             duration: times ?? PlainTimes.set(&told.orders), clock: clock(reader["clock"]), brand: found.brand,
-            tiles: tiles ?? Script.standardTiles, home: home ?? StandIn.home, motion: motion, fees: fees,
+            tiles: tiles, home: home ?? StandIn.home, motion: motion, fees: fees,
             orders: told.orders)
         return Resolved(script: script, routes: told.routes, brand: found.source)
     }
 
-    /// The folder of tiles, after looking whether it reaches what is drawn on it.
+    /// The folder of tiles, after looking whether it reaches what is drawn on it; nil where there is to be no map.
     private func tiles(_ reader: ScriptReader, _ context: ScriptContext, home: Coordinate?) -> String? {
         let map = MapDecoder(context: context, root: reader)
-        guard let tiles = map.tiles() else { return nil }
+        guard let tiles = map.tiles() else { return map.isWithoutMap ? nil : Script.standardTiles }
         if let home, options.checksTileCover { map.checkCover(tiles, home: home) }
         return tiles
     }

@@ -72,6 +72,7 @@ public enum ScriptSchema {
         case .format(let format): return [.init("type", "string"), .init("pattern", format.pattern)]
         case .number(let rule): return members(of: rule)
         case .boolean: return [.init("type", "boolean")]
+        case .nothing: return [.init("type", "null")]
         case .choice(let words): return [.init("enum", .array(words.map { JSONValue(.string($0)) }))]
         case .list(let list):
             return [
@@ -127,7 +128,7 @@ extension ValueShape {
         case .format(let format): !format.accepts("${name}")
         case .either(let shapes):
             shapes.contains(where: \.needsVariable) && !shapes.contains(where: \.takesAnyString)
-        case .text, .list, .tuple, .map, .object: false
+        case .text, .nothing, .list, .tuple, .map, .object: false
         }
     }
 

@@ -33,7 +33,10 @@ enum ScriptShape {
                 "brand", .brand, "The brand: NAME stands for Brands/NAME.json beside the script.",
                 standard: "\"doordash\""),
             .optional("dark", .boolean, "Whether the brand's dark colours are used.", standard: "false"),
-            .optional("tiles", .file, "The folder of the base map's tiles.", standard: "\"\(Script.standardTiles)\""),
+            .optional(
+                "tiles", .either([.file, .nothing]),
+                "The folder of the base map's tiles; null for plain land without a map.",
+                standard: "\"\(Script.standardTiles)\""),
             .required("home", .coordinate, "Where every order goes."),
             .optional("motion", .object(motion), "How long the small movements take."),
             .optional("fees", .object(fees), "What every order costs beside its items."),

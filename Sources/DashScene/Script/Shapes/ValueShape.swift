@@ -8,6 +8,8 @@ public indirect enum ValueShape: Sendable {
     case number(NumberRule)
     /// `true` or `false`.
     case boolean
+    /// `null`, which says that there is none.
+    case nothing
     /// One of a few words.
     case choice([String])
     /// A list of like values.
@@ -28,6 +30,7 @@ public indirect enum ValueShape: Sendable {
         case .format(let format): format.expected
         case .number(let rule): rule.expected
         case .boolean: "true or false"
+        case .nothing: "null"
         case .choice(let words): "one of \(words.map(Quoted.text).joined(separator: ", "))"
         case .list(let list): "a list of \(list.plural)"
         case .tuple(let tuple): tuple.expected
@@ -43,6 +46,7 @@ public indirect enum ValueShape: Sendable {
         switch (self, kind) {
         case (.either(let shapes), _): shapes.lazy.compactMap { $0.alternative(for: kind) }.first
         case (.text, .string), (.format, .string), (.choice, .string), (.number, .number), (.boolean, .bool),
+            (.nothing, .null),
             (.list, .array), (.tuple, .array), (.map, .object), (.object, .object):
             self
         default: nil
