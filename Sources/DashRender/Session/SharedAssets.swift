@@ -8,9 +8,11 @@ public final class SharedAssets: @unchecked Sendable {
     let folders: AssetFolders
     let pictures: SessionPictures
     let mapCache: MapCache?
-    private let fontFolder: String?
+    /// The only folder that fonts are taken from; nil for the machine's.
+    let fontFolder: String?
     private let lock = NSLock()
     private var catalogs: [[String]: FontCatalog] = [:]
+    private var otherFonts: InstalledFonts?
 
     /// Looks for files from a script's folder on.
     ///
@@ -29,6 +31,14 @@ public final class SharedAssets: @unchecked Sendable {
 
     /// What a script's decoder asks.
     var files: DiskFiles { DiskFiles(folders: folders, pictures: pictures) }
+
+    /// The fonts of the machine that a brand could name; nil where the library fails.
+    var installedFonts: InstalledFonts? {
+        lock.lock()
+        defer { lock.unlock() }
+        if otherFonts == nil { otherFonts = try? InstalledFonts() }
+        return otherFonts
+    }
 
     /// The fonts of some families.
     func fonts(for families: [String]) throws(FontError) -> FontCatalog {

@@ -78,7 +78,7 @@ public struct BrandDecoder {
     private func type(_ reader: ScriptReader?) -> TypeRoles {
         var roles = fill(TypeRoles.blank, BrandFields.type, reader, style)
         if let family = reader?["mapFamily"]?.text { roles.mapFamily = family }
-        return roles
+        return roles.fallingBack(on: reader?["fallbackFamilies"]?.elements.compactMap(\.text) ?? [])
     }
 
     private func style(_ reader: ScriptReader) -> TextStyle? {
