@@ -36,6 +36,7 @@ public struct BrandDecoder {
             for appearance in ["light", "dark"] { ContrastChecker.check(reader["colors"]?[appearance]) }
             if reader.isObject {
                 IdleForms.check(reader)
+                MoneyMarks.check(reader)
                 let mark = mark(reader["mark"])
                 drafts = (brand(reader, "light", mark), brand(reader, "dark", mark))
             }
