@@ -12,7 +12,7 @@ struct SessionGlyphs: GlyphCoverage {
 
     func remedy(for characters: [Character], in locale: BrandLocale) -> GlyphRemedy {
         if let folder = assets.fontFolder { return .folder(folder) }
-        guard let installed = assets.installedFonts else { return .unknown }
+        guard let installed = InstalledFonts.shared else { return .unknown }
         let scalars = Set(characters.flatMap(\.unicodeScalars)).filter { scalar in
             !scalar.properties.isDefaultIgnorableCodePoint && !fonts.configuration.has(scalar)
         }

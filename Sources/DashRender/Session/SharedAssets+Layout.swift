@@ -11,7 +11,9 @@ extension SharedAssets {
             let fonts = try fonts(of: brand)
             let text = try TextShaper(fonts)
             return LayoutChecker(outcome, environment: SceneEnvironment(text: text, pictures: pictures))
-                .problems(SessionGlyphs(text: text, fonts: fonts, assets: self), isStrict: options.isStrict)
+                .problems(
+                    SessionGlyphs(text: text, fonts: fonts, assets: self),
+                    maps: options.checksTileCover ? TileCoverage(folders: folders) : nil, isStrict: options.isStrict)
         } catch {
             let missing = missingFamilies(outcome, of: brand)
             guard missing.isEmpty else { return missing }
@@ -49,7 +51,7 @@ extension SharedAssets {
 
     /// The families that a brand can name.
     private var knownFamilies: [String] {
-        if fontFolder == nil { return FontCatalog.standardFamilies + (installedFonts?.families ?? []) }
+        if fontFolder == nil { return FontCatalog.standardFamilies + (InstalledFonts.shared?.families ?? []) }
         return (try? fonts(for: []))?.files.flatMap(\.families) ?? []
     }
 

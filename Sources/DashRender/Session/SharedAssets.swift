@@ -12,7 +12,6 @@ public final class SharedAssets: @unchecked Sendable {
     let fontFolder: String?
     private let lock = NSLock()
     private var catalogs: [[String]: FontCatalog] = [:]
-    private var otherFonts: InstalledFonts?
 
     /// Looks for files from a script's folder on.
     ///
@@ -31,14 +30,6 @@ public final class SharedAssets: @unchecked Sendable {
 
     /// What a script's decoder asks.
     var files: DiskFiles { DiskFiles(folders: folders, pictures: pictures) }
-
-    /// The fonts of the machine that a brand could name; nil where the library fails.
-    var installedFonts: InstalledFonts? {
-        lock.lock()
-        defer { lock.unlock() }
-        if otherFonts == nil { otherFonts = try? InstalledFonts() }
-        return otherFonts
-    }
 
     /// The fonts of some families.
     func fonts(for families: [String]) throws(FontError) -> FontCatalog {

@@ -7,10 +7,11 @@ struct InstalledFonts: Sendable {
     /// A family, and how many families of its kind are liked better.
     private typealias Candidate = (name: String, rank: Int, scalars: Set<Unicode.Scalar>)
 
+    /// The fonts, looked through once for all; nil where the library fails.
+    static let shared = try? InstalledFonts()
+
     /// Looks through the fonts; takes a few tenths of a second.
-    ///
-    /// - Throws: `FontError.libraryFailed`.
-    init() throws(FontError) {
+    private init() throws(FontError) {
         configuration = try FontConfiguration()
         // A broken file is a problem only to those who name it.
         for path in FontCatalog.notoFiles() { _ = configuration.add(path) }

@@ -46,6 +46,9 @@ public struct HookScene {
         screens.enumerated().compactMap { $1.leftOut.isEmpty ? nil : ($0, $1.leftOut) }
     }
 
+    /// The base map of each order.
+    var mapViews: [MapView] { screens.map(\.mapView) }
+
     /// What a frame shows.
     public func graph(frame: Int) -> SceneGraph {
         SceneGraph(

@@ -150,6 +150,15 @@ import Testing
                 + "name another family, or put it into a folder and name that with --fonts")
     }
 
+    /// A canvas on which the map's tiles do not reach all corners.
+    @Test func tellsWhereTheMapRunsOut() throws {
+        #expect(
+            try lines([], size: Size(2720, 640)).filter { $0.contains("tiles") } == [
+                "S.json:9:12: warning: tiles: the map runs out at 2720 x 640 pt: tile 12/1201/1540 and 15 more are missing; "
+                    + "plain land is drawn there; cut tiles that reach further, or take another canvas"
+            ])
+    }
+
     @Test func strictMakesThemErrors() throws {
         let error = #expect(throws: SessionError.self) {
             try lines([("\"name\": \"Priya\"", "\"name\": \"𓀀Pri\"")], isStrict: true)

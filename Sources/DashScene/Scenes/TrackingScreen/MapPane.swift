@@ -10,6 +10,8 @@ struct MapPane {
     let start: Double
     /// The map's node, the same on every frame.
     let map: Node
+    /// The base map.
+    let view: MapView
     private let projection: MapProjection
     private let spring = Spring(damping: 0.55)
 
@@ -29,7 +31,7 @@ struct MapPane {
         self.projection = projection
         let frame = Rect(0, 0, script.canvas.width, sheetTop + LayoutTokens.Map.bleed)
         let points = route.remainder(from: start).map { projection.screen($0) }
-        let view = MapView(
+        view = MapView(
             frame: frame, projection: projection, tiles: script.tiles, palette: script.brand.map,
             labelFamily: script.brand.type.mapFamily,
             obstacles: MapPane.obstacles(
