@@ -11,6 +11,8 @@ public struct ClipSession: Sendable {
     public private(set) var warnings: [Diagnostic]
     private let fonts: FontCatalog
     private let pictures: SessionPictures
+    /// Whether checking the script tells where its map ends.
+    private let tellsGaps: Bool
     /// All routes that the script names, and those of its orders.
     public let routes: [NamedRoute]
     /// SHA-256 of the script as it is played: file, brand and overrides worked in; wherever its folder lies.
@@ -52,14 +54,15 @@ public struct ClipSession: Sendable {
         script.tiles = script.tiles.map { assets.folders.path(ofTiles: $0) }
         self.file = file
         self.script = script
+        tellsGaps = options.checksTileCover
         pictures = assets.pictures
         fonts = try assets.fonts(of: script.brand)
         maps = MapStore(fonts: fonts, options: MapStore.Options(cache: assets.mapCache, isStrict: options.isStrict))
         routes = ClipSession.routes(of: script, in: outcome)
     }
 
-    /// What is to be said about the maps painted so far.
-    public var mapWarnings: [MapWarning] { maps.warnings }
+    /// What is to be said about the maps painted so far, and was not when the script was checked.
+    public var mapWarnings: [MapWarning] { maps.warnings.filter { !$0.isGap || !tellsGaps } }
 
     /// The font files that text may be set in.
     public var fontFiles: [String] { fonts.files.map(\.path) }

@@ -8,9 +8,12 @@ extension SharedAssets {
     func layoutProblems(_ outcome: ScriptOutcome) throws(FontError) -> [Diagnostic] {
         guard let brand = outcome.draft?.brand else { return [] }
         do throws(FontError) {
-            let text = try TextShaper(fonts(of: brand))
+            let fonts = try fonts(of: brand)
+            let text = try TextShaper(fonts)
             return LayoutChecker(outcome, environment: SceneEnvironment(text: text, pictures: pictures))
-                .problems(text, isStrict: options.isStrict)
+                .problems(
+                    SessionGlyphs(text: text, fonts: fonts, assets: self),
+                    maps: options.checksTileCover ? TileCoverage(folders: folders) : nil, isStrict: options.isStrict)
         } catch {
             let missing = missingFamilies(outcome, of: brand)
             guard missing.isEmpty else { return missing }
@@ -22,10 +25,10 @@ extension SharedAssets {
     /// The families that a brand names and no font has, each at its place in the brand's file.
     private func missingFamilies(_ outcome: ScriptOutcome, of brand: Brand) -> [Diagnostic] {
         guard let source = outcome.brand else { return [] }
-        let type = JSONPath().appending("type")
+        let fallback = JSONPath().appending("type").appending("fallbackFamilies")
         let named =
-            brand.type.styles.map { (type.appending($0.key).appending("family"), $0.style.family) }
-            + [(type.appending("mapFamily"), brand.type.mapFamily)]
+            brand.type.ownFamilies
+            + brand.type.fallbackFamilies.enumerated().map { (fallback.appending($0), $1) }
         return named.compactMap { path, family in
             do throws(FontError) {
                 _ = try fonts(for: [family])
@@ -35,9 +38,21 @@ extension SharedAssets {
                 return Diagnostic(
                     .error, file: source.file, position: source.document.position(of: path), path: path.description,
                     message: FontError.missing(name, searched),
-                    suggestion: "name \"Inter\" or another family that is there; or " + FontError.advice(for: name))
+                    suggestion: near(name) + FontError.advice(for: name))
             }
         }
+    }
+
+    /// The family that a missing one's name was meant to be, as the beginning of an advice.
+    private func near(_ name: String) -> String {
+        NearestFamily.match(name, in: knownFamilies).map { "did you mean \(Quoted.text($0))? else " }
+            ?? "name another family, or "
+    }
+
+    /// The families that a brand can name.
+    private var knownFamilies: [String] {
+        if fontFolder == nil { return FontCatalog.standardFamilies + (InstalledFonts.shared?.families ?? []) }
+        return (try? fonts(for: []))?.files.flatMap(\.families) ?? []
     }
 
     /// The fonts that a brand's words are set in.
@@ -47,7 +62,7 @@ extension SharedAssets {
 
     /// All families that the brand sets text in, and the one for emoji.
     private static func families(of brand: Brand) -> [String] {
-        let named = brand.type.styles.map(\.style.family) + [brand.type.mapFamily, "Noto Color Emoji"]
+        let named = brand.type.ownFamilies.map(\.family) + brand.type.fallbackFamilies + ["Noto Color Emoji"]
         var unique: [String] = []
         for family in named where !unique.contains(family) { unique.append(family) }
         return unique

@@ -8,7 +8,8 @@ public final class SharedAssets: @unchecked Sendable {
     let folders: AssetFolders
     let pictures: SessionPictures
     let mapCache: MapCache?
-    private let fontFolder: String?
+    /// The only folder that fonts are taken from; nil for the machine's.
+    let fontFolder: String?
     private let lock = NSLock()
     private var catalogs: [[String]: FontCatalog] = [:]
 

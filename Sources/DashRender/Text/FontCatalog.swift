@@ -63,13 +63,18 @@ public struct FontCatalog: Sendable {
     /// The machine's Noto files whose names say that they hold one of the families: NotoSansMono-Bold.ttf holds
     /// "Noto Sans Mono", and NotoSansCJK-Bold.ttc holds "Noto Sans CJK JP".
     private static func notoFiles(for families: [String]) -> [String] {
-        let wanted = families.map { $0.replacingOccurrences(of: " ", with: "").lowercased() }
-            .filter { $0.hasPrefix("noto") }
-        guard !wanted.isEmpty else { return [] }
-        return notoFolders.flatMap { fontFiles(in: $0) ?? [] }.filter { path in
-            let stem = name(of: path).split(whereSeparator: { "-.[".contains($0) }).first?.lowercased() ?? ""
-            return wanted.contains { $0 == stem || (stem.hasSuffix("cjk") && $0.hasPrefix(stem)) }
-        }
+        let noto = families.filter { $0.lowercased().hasPrefix("noto") }
+        return noto.isEmpty ? [] : notoFiles().filter { path in noto.contains { isNamed(path, after: $0) } }
+    }
+
+    /// All of the machine's Noto files.
+    static func notoFiles() -> [String] { notoFolders.flatMap { fontFiles(in: $0) ?? [] } }
+
+    /// Whether a file's name says that it holds a Noto family.
+    static func isNamed(_ path: String, after family: String) -> Bool {
+        let wanted = family.replacingOccurrences(of: " ", with: "").lowercased()
+        let stem = name(of: path).split(whereSeparator: { "-.[".contains($0) }).first?.lowercased() ?? ""
+        return wanted == stem || (stem.hasSuffix("cjk") && wanted.hasPrefix(stem))
     }
 
     private static func name(of path: String) -> String { (path as NSString).lastPathComponent }

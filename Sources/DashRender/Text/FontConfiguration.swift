@@ -46,7 +46,7 @@ final class FontConfiguration: @unchecked Sendable {
         return families.keys.sorted().map { FontFile(path: $0, families: families[$0, default: []].sorted()) }
     }
 
-    private static func string(_ key: String, _ place: Int32, in pattern: OpaquePointer) -> String? {
+    static func string(_ key: String, _ place: Int32, in pattern: OpaquePointer) -> String? {
         var value: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(pattern, key, place, &value) == FcResultMatch, let value else { return nil }
         return String(cString: value)

@@ -36,6 +36,7 @@ public struct BrandDecoder {
             for appearance in ["light", "dark"] { ContrastChecker.check(reader["colors"]?[appearance]) }
             if reader.isObject {
                 IdleForms.check(reader)
+                MoneyMarks.check(reader)
                 let mark = mark(reader["mark"])
                 drafts = (brand(reader, "light", mark), brand(reader, "dark", mark))
             }
@@ -79,7 +80,7 @@ public struct BrandDecoder {
     private func type(_ reader: ScriptReader?) -> TypeRoles {
         var roles = fill(TypeRoles.blank, BrandFields.type, reader, style)
         if let family = reader?["mapFamily"]?.text { roles.mapFamily = family }
-        return roles
+        return roles.fallingBack(on: reader?["fallbackFamilies"]?.elements.compactMap(\.text) ?? [])
     }
 
     private func style(_ reader: ScriptReader) -> TextStyle? {

@@ -89,7 +89,11 @@ enum BrandShape {
     private static let type = ObjectShape(
         name: "Type", expected: "an object of type styles", summary: "The type by role.",
         fields: BrandFields.type.map { .required($0.key, .object(style), $0.summary) } + [
-            .required("mapFamily", .words, "The font family of map labels.")
+            .required("mapFamily", .words, "The font family of map labels."),
+            .optional(
+                "fallbackFamilies", .list(.words, 1...16, "family", "families"),
+                "The font families of all styles and map labels for characters that their own have not, in this order.",
+                standard: "none"),
         ])
 
     private static let style = ObjectShape(

@@ -3,12 +3,15 @@ enum Isolate {
     private static let opening: Character = "\u{2068}"
     private static let closing: Character = "\u{2069}"
 
-    /// The value between invisible marks where the screen runs from right to left; as it is anywhere else.
+    /// The value, its own direction marks closed; between invisible marks where it may run against the words around it.
     static func around(_ value: String, _ direction: LayoutDirection) -> String {
-        guard direction == .rightToLeft, !value.isEmpty else { return value }
-        return String(opening) + value + String(closing)
+        let closed = DirectionMarks.closed(value)
+        guard !closed.isEmpty, direction == .rightToLeft || DirectionMarks.runsFromTheRight(closed) else {
+            return closed
+        }
+        return String(opening) + closed + String(closing)
     }
 
-    /// The text without the marks.
-    static func removed(from text: String) -> String { text.filter { $0 != opening && $0 != closing } }
+    /// The text without direction marks, those of its author included.
+    static func removed(from text: String) -> String { DirectionMarks.removed(from: text) }
 }

@@ -14,6 +14,9 @@ public struct TypeRoles: Hashable, Sendable {
     public var initials: TextStyle
     /// The family of map labels.
     public var mapFamily: String
+    /// The families that every style and the map's labels take characters from that their own have not; they are
+    /// part of each style's list.
+    public private(set) var fallbackFamilies: [String] = []
 
     /// Makes roles.
     public init(
@@ -42,5 +45,27 @@ extension TypeRoles {
     /// All styles by their keys in a brand's file.
     public var styles: [(key: String, style: TextStyle)] {
         BrandFields.type.map { ($0.key, self[keyPath: $0.path]) }
+    }
+
+    /// The families of all styles and of the map's labels by their keys, without the common ones.
+    public var ownFamilies: [(path: JSONPath, family: String)] {
+        let type = JSONPath().appending("type")
+        return styles.map { (type.appending($0.key).appending("family"), own($0.style.family)) }
+            + [(type.appending("mapFamily"), own(mapFamily))]
+    }
+
+    /// The same roles, every one of which falls back on some families.
+    func fallingBack(on families: [String]) -> TypeRoles {
+        var roles = self
+        roles.fallbackFamilies = families
+        for field in BrandFields.type { roles[keyPath: field.path].family += roles.fallbackSuffix }
+        roles.mapFamily += roles.fallbackSuffix
+        return roles
+    }
+
+    private var fallbackSuffix: String { fallbackFamilies.map { ", " + $0 }.joined() }
+
+    private func own(_ family: String) -> String {
+        family.hasSuffix(fallbackSuffix) ? String(family.dropLast(fallbackSuffix.count)) : family
     }
 }

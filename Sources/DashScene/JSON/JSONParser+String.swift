@@ -10,6 +10,7 @@ extension JSONParser {
             switch byte {
             case UInt8(ascii: "\""):
                 text += bytes[run..<index]
+                lookForBadBytes(in: start..<index)
                 index += 1
                 return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"):

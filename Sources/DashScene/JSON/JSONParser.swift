@@ -12,6 +12,8 @@ struct JSONParser {
     var index: Int
     var depth = 0
     private(set) var problems: [JSONProblem] = []
+    private(set) var badBytes: [JSONProblem] = []
+    private var looksForBadBytes = false
     /// Whether a comment without an end has taken the rest of the text, so that nothing that is missing is news.
     private var hasLostEnd = false
 
@@ -22,10 +24,36 @@ struct JSONParser {
 
     /// The one value of the text; nil when `problems` holds a reason to stop.
     mutating func parse() -> JSONValue? {
+        guard let bad = UTF8Check.firstInvalidByte(in: bytes) else { return parseAll() }
+        problems.append(badByte(at: bad))
+        return nil
+    }
+
+    /// The same, but bytes that are not UTF-8 are no reason to stop where all of them lie in strings; `badBytes` has the
+    /// first of each string.
+    mutating func parseOverBadBytes() -> JSONValue? {
+        guard let bad = UTF8Check.firstInvalidByte(in: bytes) else { return parseAll() }
+        var reader = self
+        reader.looksForBadBytes = true
+        if let root = reader.parseAll(), reader.badBytes.first?.offset == bad {
+            self = reader
+            return root
+        }
+        return parse()
+    }
+
+    private func badByte(at offset: Int) -> JSONProblem {
+        JSONProblem("the byte \(hex(bytes[offset])) is not UTF-8; save the file as UTF-8", at: offset)
+    }
+
+    /// Notes the first byte of a string that is not UTF-8.
+    mutating func lookForBadBytes(in string: Range<Int>) {
+        guard looksForBadBytes, let bad = UTF8Check.firstInvalidByte(in: bytes[string]) else { return }
+        badBytes.append(badByte(at: bad))
+    }
+
+    private mutating func parseAll() -> JSONValue? {
         do throws(JSONProblem) {
-            if let bad = UTF8Check.firstInvalidByte(in: bytes) {
-                throw JSONProblem("the byte \(hex(bytes[bad])) is not UTF-8; save the file as UTF-8", at: bad)
-            }
             skipBlanks()
             if index == bytes.count { throw JSONProblem("the file is empty", at: index) }
             let root = try value()

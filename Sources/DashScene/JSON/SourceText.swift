@@ -6,6 +6,8 @@ public struct SourceText: Sendable {
         public var line: Int
         /// The character in the line, from 1.
         public var column: Int
+        /// The file that it is in, where that is another one than the text's own.
+        var file: String?
 
         /// Makes a position.
         public init(line: Int, column: Int) {
@@ -21,6 +23,40 @@ public struct SourceText: Sendable {
     public let bytes: [UInt8]
     /// The first byte of each line; a byte-order mark does not count as part of the first.
     private let lineStarts: [Int]
+    /// What was put in from other files, with offsets beyond the text's end.
+    private var pieces: [Piece] = []
+
+    /// A value of another file.
+    private struct Piece {
+        /// Its offsets here.
+        var range: ClosedRange<Int>
+        var file: String
+        var origin: Origin
+    }
+
+    /// Where a value of another file is.
+    enum Origin: Sendable {
+        /// At one place as a whole.
+        case place(Position)
+        /// In a text, whose offsets are smaller by `shift`.
+        case text(SourceText, shift: Int)
+    }
+
+    /// Notes that offsets beyond the text's end stand for places of another file.
+    mutating func add(_ range: ClosedRange<Int>, of file: String, _ origin: Origin) {
+        pieces.append(Piece(range: range, file: file, origin: origin))
+    }
+
+    private func foreignPosition(of offset: Int) -> Position? {
+        guard let piece = pieces.first(where: { $0.range.contains(offset) }) else { return nil }
+        var position =
+            switch piece.origin {
+            case .place(let place): place
+            case .text(let text, let shift): text.position(of: offset - shift)
+            }
+        position.file = piece.file
+        return position
+    }
 
     /// Wraps the bytes of a file.
     public init(_ bytes: [UInt8]) {
@@ -38,6 +74,7 @@ public struct SourceText: Sendable {
 
     /// The line and the column of a byte; offsets beyond the text give its end.
     public func position(of offset: Int) -> Position {
+        if offset > bytes.count, let position = foreignPosition(of: offset) { return position }
         let offset = min(max(offset, lineStarts[0]), bytes.count)
         var low = 0
         var high = lineStarts.count

@@ -1,19 +1,22 @@
 /// Finds what is not UTF-8 (RFC 3629, table of well-formed sequences).
 enum UTF8Check {
     /// The first byte that is part of no well-formed sequence; nil when all is well.
-    static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
-        var index = 0
-        while index < bytes.count {
+    static func firstInvalidByte(in bytes: [UInt8]) -> Int? { firstInvalidByte(in: bytes[...]) }
+
+    /// The same for a part of a text; the place is that in the whole.
+    static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
             guard let length = sequenceLength(in: bytes, at: index) else { return index }
             index += length
         }
         return nil
     }
 
-    private static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int? {
+    private static func sequenceLength(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
         let first = bytes[index]
         if first < 0x80 { return 1 }
-        guard let (length, second) = rule(for: first), index + length <= bytes.count else { return nil }
+        guard let (length, second) = rule(for: first), index + length <= bytes.endIndex else { return nil }
         guard second.contains(bytes[index + 1]) else { return nil }
         for next in bytes[(index + 2)..<max(index + 2, index + length)] where !(0x80...0xBF).contains(next) {
             return nil

@@ -10,7 +10,7 @@ struct CSVParser {
     private static let lineFeed = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
-    /// All records of a text, which must be UTF-8.
+    /// All records of a text; what is not UTF-8 in them is a problem of theirs.
     static func records(of bytes: [UInt8]) -> [CSVRecord] {
         var parser = CSVParser(bytes)
         var records: [CSVRecord] = []
@@ -39,6 +39,10 @@ struct CSVParser {
         record.problem = problem
         // After a problem the rest of the line means nothing.
         while problem != nil, current != nil, !isAtLineEnd { index += 1 }
+        record.end = index
+        if let bad = UTF8Check.firstInvalidByte(in: bytes[record.offset..<index]) {
+            record.problem = JSONProblem("these bytes are not UTF-8; save the file as UTF-8", at: bad)
+        }
         skipLineEnd()
         return record
     }
@@ -68,6 +72,8 @@ struct CSVParser {
             }
         }
         problem = JSONProblem("the quote that opens here is never closed", at: start)
+        // Reading goes on with the next line, or one slip would take all that follow.
+        index = start
         return CSVRecord.Field(text: String(decoding: text, as: UTF8.self), offset: start)
     }
 

@@ -8,6 +8,8 @@ struct CSVRecord: Hashable, Sendable {
 
     /// Where it starts, bytes.
     var offset: Int
+    /// Where it ends, bytes.
+    var end = 0
     /// Its values.
     var fields: [Field]
     /// What is wrong with it.

@@ -9,10 +9,6 @@ struct CSVTableReader {
     }
 
     func read(into table: inout RowTable) {
-        if let bad = UTF8Check.firstInvalidByte(in: source.bytes) {
-            table.problems = [problem("these bytes are not UTF-8; save the file as UTF-8", at: bad)]
-            return
-        }
         let records = CSVParser.records(of: source.bytes)
         guard let first = records.first else {
             table.problems = [problem("the file is empty; its first line must name the columns", at: 0)]
@@ -55,10 +51,11 @@ struct CSVTableReader {
     private func problems(of header: CSVRecord) -> [Diagnostic] {
         if let found = header.problem { return [problem(found.message, at: found.offset)] }
         var problems: [Diagnostic] = []
+        var names: Set<String> = []
         for (index, field) in header.fields.enumerated() {
             if field.text.isEmpty {
                 problems.append(problem("column \(index + 1) has no name", at: field.offset))
-            } else if header.fields[..<index].contains(where: { $0.text == field.text }) {
+            } else if !names.insert(field.text).inserted {
                 problems.append(problem("two columns are called \(Quoted.text(field.text))", at: field.offset))
             }
         }

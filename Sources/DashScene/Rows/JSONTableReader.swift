@@ -9,6 +9,7 @@ struct JSONTableReader {
     }
 
     func read(into table: inout RowTable) {
+        table.source = document.source
         table.problems = document.problems.map { problem($0.message, at: $0.offset) }
         guard let root = document.root, table.problems.isEmpty else { return }
         guard case .array(let values) = root.kind else {
@@ -17,6 +18,11 @@ struct JSONTableReader {
         }
         if values.isEmpty { table.problems = [problem("the list has no rows", at: root.offset)] }
         table.rows = values.enumerated().map { row($1, number: $0 + 1) }
+        for bad in document.badBytes {
+            // Each lies in the last row that begins before it.
+            guard let index = values.lastIndex(where: { $0.offset <= bad.offset }) else { continue }
+            table.rows[index].problems.append(problem(bad.message, at: bad.offset))
+        }
     }
 
     private func row(_ value: JSONValue, number: Int) -> RowTable.Row {
@@ -26,8 +32,9 @@ struct JSONTableReader {
             row.problems = [problem("a row must be an object", at: value.offset)]
             return row
         }
-        for (index, member) in members.enumerated() {
-            if members[..<index].contains(where: { $0.key == member.key }) {
+        var keys: Set<String> = []
+        for member in members {
+            if !keys.insert(member.key).inserted {
                 row.problems.append(problem("the key \(Quoted.text(member.key)) is given twice", at: member.offset))
             } else if member.value.kind != .null {
                 row.cells.append(

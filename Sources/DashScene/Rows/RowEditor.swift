@@ -3,16 +3,22 @@ struct RowEditor {
     let document: JSONDocument
     let root: JSONValue
     let file: String
-    let tableFile: String
+    let table: RowTable
     let targets: RowTargets
+    /// What the columns set that all rows share, which was checked once; nil where each row names its own.
+    private let columns: [String: RowColumn]?
     private let uses: [String: [JSONPath]]
 
-    init(document: JSONDocument, root: JSONValue, file: String, tableFile: String, targets: RowTargets) {
+    init(
+        document: JSONDocument, root: JSONValue, file: String, table: RowTable, targets: RowTargets,
+        columns: [String: RowColumn]?
+    ) {
         self.document = document
         self.root = root
         self.file = file
-        self.tableFile = tableFile
+        self.table = table
         self.targets = targets
+        self.columns = columns
         uses = Variables.uses(in: root)
     }
 
@@ -34,25 +40,44 @@ struct RowEditor {
             } catch {
                 problems.append(
                     Diagnostic(
-                        .error, file: tableFile, position: cell.position, path: cell.column, message: error.message,
+                        .error, file: table.file, position: cell.position, path: cell.column, message: error.message,
                         suggestion: error.suggestion))
             }
         }
+        dropIdleVariables(&edit)
         return edit
+    }
+
+    /// Takes away the variables that the script uses only where the row sets something else: that is no mistake.
+    private func dropIdleVariables(_ edit: inout Edit) {
+        guard !uses.isEmpty, case .object(var members) = edit.document.root?.kind,
+            let index = members.firstIndex(where: { $0.key == Variables.key })
+        else { return }
+        let used = Set(Variables.uses(in: edit.document.root).keys)
+        let idle = Set(uses.keys).subtracting(used)
+        guard !idle.isEmpty, case .object(let variables) = members[index].value.kind else { return }
+        members[index].value.kind = .object(variables.filter { !idle.contains($0.key) })
+        edit.document.root?.kind = .object(members)
+    }
+
+    /// What a cell's column sets; where the columns are the rows' own, `overlap` has those before it.
+    private func column(of cell: RowTable.Cell, _ overlap: inout PlaceOverlap) throws(RowTargetError) -> RowColumn {
+        if let known = columns?[cell.column] { return known }
+        return try RowColumn(cell.column, targets, &overlap)
     }
 
     private func put(_ cell: RowTable.Cell, into edit: inout Edit, _ overlap: inout PlaceOverlap) throws(RowTargetError)
     {
-        switch try targets.target(of: cell.column) {
+        let column = try column(of: cell, &overlap)
+        switch column.target {
         case .label: return
         case .variable(let name, let kind):
             let path = JSONPath().appending(Variables.key).appending(name)
-            replace(path, with: try value(of: cell, like: kind), in: &edit)
+            replace(path, with: try value(of: cell, like: kind), of: cell, in: &edit)
             edit.sources += (uses[name] ?? []).map { .init(path: $0.description, position: cell.position) }
             edit.sources.append(.init(path: path.description, position: cell.position))
         case .place(let path):
-            try overlap.add(path, of: cell.column)
-            replace(path, with: try value(of: cell, at: path), in: &edit)
+            replace(path, with: value(of: cell, for: column.shape), of: cell, in: &edit)
             edit.sources.append(.init(path: path.description, position: cell.position))
         }
     }
@@ -76,17 +101,23 @@ struct RowEditor {
         }
     }
 
-    private func value(of cell: RowTable.Cell, at path: JSONPath) throws(RowTargetError) -> JSONValue {
+    private func value(of cell: RowTable.Cell, for shape: ValueShape?) -> JSONValue {
         switch cell.value {
-        case .text(let words): CellReader.value(of: words, for: try targets.shape(at: path))
+        case .text(let words): shape.map { CellReader.value(of: words, for: $0) } ?? .string(words)
         case .json(let value): value
         }
     }
 
     /// Row values get places beyond the script's text, each its own, since checking tells values apart by their place.
-    private func replace(_ path: JSONPath, with value: JSONValue, in edit: inout Edit) {
-        let moved = value.moved(by: edit.end + 1)
+    private func replace(_ path: JSONPath, with value: JSONValue, of cell: RowTable.Cell, in edit: inout Edit) {
+        let shift = edit.end + 1
+        let moved = value.moved(by: shift)
         edit.end = moved.lastOffset
+        if case .json = cell.value, let source = table.source {
+            edit.document.source.add(moved.offset...edit.end, of: table.file, .text(source, shift: shift))
+        } else {
+            edit.document.source.add(moved.offset...edit.end, of: table.file, .place(cell.position))
+        }
         edit.document.root = edit.document.root?.replacing(path.steps[...], with: moved)
     }
 }

@@ -23,11 +23,18 @@ public struct RowScript: Sendable {
 
     /// A problem of the script at the cell that set the value; nil when no cell of the row did.
     public func atCell(_ problem: Diagnostic) -> Diagnostic? {
-        guard problem.file == file, let source = sources.first(where: { $0.covers(problem.path) }) else { return nil }
+        if problem.file == tableFile { return problem }
+        guard problem.file == file, let source = source(of: problem.path) else { return nil }
         var located = problem
         located.file = tableFile
         located.position = source.position
         return located
+    }
+
+    /// What set a place, or some of the canvas, whose sides and scale are judged together.
+    private func source(of path: String) -> Source? {
+        sources.first { $0.covers(path) }
+            ?? (path == ScriptShape.canvasKey ? sources.first { $0.path.hasPrefix(path + ".") } : nil)
     }
 
     /// Problems of the script as problems of the row: at the cell that set the value, or else at the script's own

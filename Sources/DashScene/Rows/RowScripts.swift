@@ -25,9 +25,12 @@ public struct RowScripts: Sendable {
         tableProblems = table.problems
         guard let root = document.root, tableProblems.isEmpty else { return }
         let targets = RowTargets(root: root, labels: [RowScripts.standardNameColumn] + [nameColumn].compactMap { $0 })
-        tableProblems = RowScripts.problems(of: table, targets) + RowScripts.problems(of: nameColumn, in: table)
+        let columns = RowScripts.columns(of: table, targets, &tableProblems)
+        tableProblems += RowScripts.problems(of: nameColumn, in: table)
         guard tableProblems.isEmpty else { return }
-        let editor = RowEditor(document: document, root: root, file: file, tableFile: table.file, targets: targets)
+        let editor = RowEditor(
+            document: document, root: root, file: file, table: table, targets: targets,
+            columns: table.columns.isEmpty ? nil : columns)
         var names = ClipNames(column: nameColumn, rowCount: table.rows.count, file: table.file)
         for row in table.rows {
             var problems = row.problems
@@ -54,20 +57,22 @@ public struct RowScripts: Sendable {
         ]
     }
 
-    /// Columns that all rows share and that mean nothing, or the same as another.
-    private static func problems(of table: RowTable, _ targets: RowTargets) -> [Diagnostic] {
+    /// The columns that all rows share; those that mean nothing, or the same as another, are told.
+    private static func columns(
+        of table: RowTable, _ targets: RowTargets, _ problems: inout [Diagnostic]
+    ) -> [String: RowColumn] {
         var overlap = PlaceOverlap()
-        return table.columns.compactMap { column in
+        var columns: [String: RowColumn] = [:]
+        for column in table.columns {
             do throws(RowTargetError) {
-                if case .place(let path) = try targets.target(of: column.name) {
-                    try overlap.add(path, of: column.name)
-                }
-                return nil
+                columns[column.name] = try RowColumn(column.name, targets, &overlap)
             } catch {
-                return Diagnostic(
-                    .error, file: table.file, position: column.position, message: error.message,
-                    suggestion: error.suggestion)
+                problems.append(
+                    Diagnostic(
+                        .error, file: table.file, position: column.position, message: error.message,
+                        suggestion: error.suggestion))
             }
         }
+        return columns
     }
 }

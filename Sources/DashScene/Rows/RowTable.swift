@@ -41,6 +41,8 @@ public struct RowTable: Sendable {
     public internal(set) var rows: [Row] = []
     /// The columns that hold for all rows; none in JSON, where each row names its own.
     var columns: [Column] = []
+    /// The text of a JSON table, whose values have places of their own in it.
+    var source: SourceText?
     /// What makes the table as a whole unusable.
     public internal(set) var problems: [Diagnostic] = []
 
@@ -53,6 +55,6 @@ public struct RowTable: Sendable {
     /// Reads a JSON list of objects; their keys name the columns.
     public init(json bytes: [UInt8], file: String) {
         self.file = file
-        JSONTableReader(JSONDocument(parsing: bytes), file: file).read(into: &self)
+        JSONTableReader(JSONDocument(parsingOverBadBytes: bytes), file: file).read(into: &self)
     }
 }

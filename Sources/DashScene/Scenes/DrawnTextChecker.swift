@@ -1,12 +1,14 @@
 /// Checks the texts that a laid-out clip shows, and finds the places of the script and the brand that they come from.
 public struct DrawnTextChecker {
     private let canvas: Size
+    private let locale: BrandLocale
     private let texts: [DrawnText]
     private let sources: TextSources
 
     /// Makes a checker of a scene that was made from the outcome's script.
     public init(scene: HookScene, outcome: ScriptOutcome) {
         canvas = scene.script.canvas
+        locale = scene.script.brand.locale
         texts = scene.drawnTexts
         sources = TextSources(outcome)
     }
@@ -47,7 +49,7 @@ public struct DrawnTextChecker {
         return places.map { source, characters in
             sources.diagnostic(
                 severity, at: source, message: MissingGlyphs.message(characters),
-                suggestion: "install a font for them or change the text")
+                suggestion: coverage.remedy(for: characters, in: locale).advice)
         }
     }
 

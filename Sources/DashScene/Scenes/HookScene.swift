@@ -50,6 +50,9 @@ public struct HookScene {
         screens.enumerated().compactMap { $1.leftOut.isEmpty ? nil : ($0, $1.leftOut) }
     }
 
+    /// The base map of each order.
+    var mapViews: [MapView] { screens.compactMap(\.mapView) }
+
     /// What a frame shows.
     public func graph(frame: Int) -> SceneGraph {
         SceneGraph(

@@ -14,20 +14,49 @@ public struct LayoutChecker {
     ///
     /// - Parameters:
     ///   - coverage: What knows the fonts.
+    ///   - maps: What knows the base map; nil for no look at it.
     ///   - isStrict: Whether texts that do not fit and missing glyphs are errors.
-    public func problems(_ coverage: any GlyphCoverage, isStrict: Bool = false) -> [Diagnostic] {
+    public func problems(
+        _ coverage: any GlyphCoverage, maps: (any MapCoverage)? = nil, isStrict: Bool = false
+    ) -> [Diagnostic] {
         let severity: Diagnostic.Severity = isStrict ? .error : .warning
         var problems: [Diagnostic] = []
         guard let scene = scene(&problems) else { return problems }
         let texts = DrawnTextChecker(scene: scene, outcome: outcome)
         return problems + texts.missingGlyphs(coverage, severity) + texts.cuts(severity)
             + leftOut(scene, severity)
+            + TypeFitChecker(outcome: outcome, environment: environment).problems(severity, of: scene)
+            + mapGap(maps, scene, severity)
+    }
+
+    /// What is missing of the map at the canvas; nothing where a place beyond the map was told already.
+    private func mapGap(
+        _ maps: (any MapCoverage)?, _ scene: HookScene, _ severity: Diagnostic.Severity
+    ) -> [Diagnostic] {
+        // The stand-ins for what is wrong may lie anywhere.
+        guard let maps, !outcome.hasErrors,
+            !outcome.diagnostics.contains(where: { $0.message.contains(MapDecoder.beyond) })
+        else {
+            return []
+        }
+        var told: Set<String> = []
+        return scene.mapViews.compactMap { maps.gap(in: $0, scale: scene.script.scale) }
+            .filter { told.insert($0).inserted }
+            .map { gap in
+                outcome.diagnostic(
+                    severity, at: JSONPath().appending("tiles"),
+                    message: "the map runs out at \(LayoutChecker.words(scene.script.canvas)): \(gap)",
+                    suggestion: "plain land is drawn there; cut tiles that reach further, or take another canvas")
+            }
+    }
+
+    private static func words(_ canvas: Size) -> String {
+        "\(NumberRule.short(canvas.width)) x \(NumberRule.short(canvas.height)) pt"
     }
 
     /// The rows that find no room once the drop-off photo is there, or before.
     private func leftOut(_ scene: HookScene, _ severity: Diagnostic.Severity) -> [Diagnostic] {
-        let canvas = scene.script.canvas
-        let size = "\(NumberRule.short(canvas.width)) x \(NumberRule.short(canvas.height)) pt"
+        let size = LayoutChecker.words(scene.script.canvas)
         return scene.leftOut.flatMap { order, rows in
             rows.map { row in
                 outcome.diagnostic(

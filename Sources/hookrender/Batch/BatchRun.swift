@@ -33,6 +33,10 @@ final class BatchRun: @unchecked Sendable {
         var clip: BatchClip?
         /// Problems and warnings, a line each.
         var lines: [String]
+        /// How the run ends for the row alone.
+        var code = ExitCode.done
+        /// What is wrong with the command line, where that is it.
+        var usage: String?
     }
 
     /// Checks all rows, their pictures and whether their texts fit included.
@@ -42,24 +46,34 @@ final class BatchRun: @unchecked Sendable {
             try cancellation.check()
             checks[index] = try check(scripts[index])
         }
-        return checks.values
+        return BatchRun.toldOnce(checks.values)
+    }
+
+    /// What is wrong with the command line for all rows alike is told once, and without a row.
+    private static func toldOnce(_ checks: [Check]) -> [Check] {
+        guard let usage = checks.first?.usage, checks.allSatisfy({ $0.usage == usage }) else { return checks }
+        return checks.enumerated().map { index, check in
+            var check = check
+            check.lines = index == 0 ? ["\(BatchCommand.name): \(usage)"] : []
+            return check
+        }
     }
 
     private func check(_ script: RowScript) throws -> Check {
         let line = script.row.position.line
         do {
             let session = try source.session(of: script, checksLayout: true)
-            let frames = try frames(of: session, script)
+            let frames: Range<Int>
+            do throws(UsageError) { frames = try clip.range(of: session) } catch {
+                return Check(
+                    line: line, clip: nil, lines: source.located(error, script).lines, code: .usage, usage: "\(error)")
+            }
             return Check(
                 line: line, clip: BatchClip(script: script, frames: frames),
                 lines: script.warningLines(session.warnings))
         } catch let failure as Failure {
-            return Check(line: line, clip: nil, lines: failure.lines)
+            return Check(line: line, clip: nil, lines: failure.lines, code: .badData)
         }
-    }
-
-    private func frames(of session: ClipSession, _ script: RowScript) throws -> Range<Int> {
-        do { return try clip.range(of: session) } catch { throw source.located(error, script) }
     }
 
     /// What may be wrong with one row alone: its data, or the place of its clip.

@@ -24,6 +24,15 @@ struct BatchSource: Sendable {
         }
     }
 
+    /// What is wrong with the script itself, before any row is put in.
+    func problems(of document: JSONDocument) -> [Diagnostic] {
+        do {
+            return try ClipSession(document: document, file: file, overrides: overrides, assets: assets).warnings
+        } catch SessionError.badScript(let problems) {
+            return problems
+        } catch { return document.diagnostics(file: file) }
+    }
+
     /// An error of a row as lines that name the row.
     func located(_ error: any Error, _ script: RowScript) -> Failure {
         if case .badScript(let problems) = error as? SessionError {

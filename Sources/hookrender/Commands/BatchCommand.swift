@@ -60,8 +60,10 @@ struct BatchCommand: Command {
 
     func run(_ context: RunContext) throws -> ExitCode {
         let start = ContinuousClock.now
-        let scripts = try scripts()
-        let batch = makeRun(context)
+        let source = makeSource()
+        let scripts = try scripts(source, since: start)
+        let batch = BatchRun(
+            source: source, clip: clip, folder: folder, jobs: jobs, cancellation: context.cancellation.token)
         let checks = try batch.check(scripts.scripts)
         var problems = BatchCommand.lines(of: scripts.rowProblems, checks)
         for line in problems { Console.note("hookrender: \(line)") }
@@ -69,7 +71,8 @@ struct BatchCommand: Command {
         try checkPlace()
         let results = try render(clips, batch)
         var written: [(clip: BatchClip, outputs: ClipOutputs)] = []
-        var codes = [ExitCode](repeating: .badData, count: scripts.badRowCount + checks.count - clips.count)
+        var codes = [ExitCode](repeating: .badData, count: scripts.badRowCount)
+        codes += checks.filter { $0.clip == nil }.map(\.code)
         for (clip, result) in zip(clips, results) {
             switch result {
             case .written(let outputs): written.append((clip, outputs))
@@ -79,13 +82,19 @@ struct BatchCommand: Command {
                 codes.append(failure.code)
             }
         }
-        let summary = BatchSummary(
-            script: input.file, rows: rows, folder: folder, written: written,
-            badRows: codes.count, problems: problems,
-            seconds: start.duration(to: .now).seconds)
+        let summary = summary(written: written, badRows: codes.count, problems: problems, since: start)
         if asJSON { try Console.print(JSONWriter.line(summary.json) + "\n") }
         if !isQuiet { Console.note(summary.line) }
         return BatchCommand.code(of: codes)
+    }
+
+    private func summary(
+        written: [(clip: BatchClip, outputs: ClipOutputs)] = [], badRows: Int, problems: [String],
+        since start: ContinuousClock.Instant
+    ) -> BatchSummary {
+        BatchSummary(
+            script: input.file, rows: rows, folder: folder, written: written, badRows: badRows, problems: problems,
+            seconds: start.duration(to: .now).seconds)
     }
 
     /// What stands in the way of all clips is told once.
@@ -97,8 +106,9 @@ struct BatchCommand: Command {
 
     /// How a batch ends whose bad rows failed in these ways.
     private static func code(of codes: [ExitCode]) -> ExitCode {
-        if codes.isEmpty { return .done }
-        return codes.allSatisfy { $0 == .cannotCreate } ? .cannotCreate : .badData
+        guard let first = codes.first else { return .done }
+        let alone: [ExitCode] = [.cannotCreate, .usage]
+        return alone.contains(first) && codes.allSatisfy { $0 == first } ? first : .badData
     }
 
     /// What is to be said about the rows in their order, each thing once.
@@ -111,29 +121,29 @@ struct BatchCommand: Command {
             .flatMap(\.element.lines).filter { seen.insert($0).inserted }
     }
 
-    /// The script of each row.
-    private func scripts() throws -> RowScripts {
+    /// The script of each row. Where the table or the script as a whole is no use, all problems of both are told.
+    private func scripts(_ source: BatchSource, since start: ContinuousClock.Instant) throws -> RowScripts {
         let document = try ClipSession.document(of: input.file)
         let table = try RowFile.read(rows)
-        guard document.problems.isEmpty else {
-            throw SessionError.badScript(document.diagnostics(file: input.file))
-        }
         let scripts = RowScripts(document: document, file: input.file, table: table, nameColumn: nameColumn)
-        guard scripts.tableProblems.isEmpty else {
-            let isUsage = scripts.tableProblems.allSatisfy { $0.path.hasPrefix("--") }
-            throw Failure(isUsage ? .usage : .badData, lines: scripts.tableProblems.map { "\($0)" })
+        guard !document.problems.isEmpty || !scripts.tableProblems.isEmpty else { return scripts }
+        let own = source.problems(of: document)
+        let errors = scripts.tableProblems + own.filter { $0.severity == .error }
+        let isUsage = errors.allSatisfy { $0.path.hasPrefix("--") }
+        let failure = Failure(isUsage ? .usage : .badData, lines: (scripts.tableProblems + own).map { "\($0)" })
+        if asJSON {
+            let summary = summary(badRows: table.rows.count, problems: failure.lines, since: start)
+            try Console.print(JSONWriter.line(summary.json) + "\n")
         }
-        return scripts
+        throw failure
     }
 
-    private func makeRun(_ context: RunContext) -> BatchRun {
+    private func makeSource() -> BatchSource {
         let assets = SharedAssets(
             script: input.file, options: input.options(needsEvenPixels: clip.writesVideo), fonts: input.drawing.fonts,
             mapCache: MapCache.standard())
-        let source = BatchSource(
+        return BatchSource(
             file: input.file, overrides: input.drawing.overrides(standardScale: nil), assets: assets)
-        return BatchRun(
-            source: source, clip: clip, folder: folder, jobs: jobs, cancellation: context.cancellation.token)
     }
 
     private func render(_ clips: [BatchClip], _ batch: BatchRun) throws -> [BatchResult] {

@@ -251,9 +251,134 @@ import Testing
         #expect(scripts.rowProblems.map(\.description) == bad.row)
     }
 
-    @Test func refusesWhatIsNotUTF8() throws {
-        let table = RowTable(csv: Array("dish\na\nb".utf8) + [0xFF], file: "r.csv")
-        #expect(table.problems.map(\.description) == ["r.csv:3:2: these bytes are not UTF-8; save the file as UTF-8"])
+    /// Bytes that are not UTF-8 cost the rows that have them, and no others.
+    @Test func onlyRowsOfOtherBytesAreLost() throws {
+        let csv = RowTable(
+            csv: Array("dish\na\nb".utf8) + [0xFF, 0x0A, 0x63, 0x0A, 0xE9] + Array("\nd".utf8), file: "r.csv")
+        let rows = RowScripts(document: try Self.document(), file: "S.json", table: csv)
+        #expect(rows.tableProblems.isEmpty)
+        #expect(
+            rows.rowProblems.map(\.description) == [
+                "r.csv:3:2: these bytes are not UTF-8; save the file as UTF-8",
+                "r.csv:5:1: these bytes are not UTF-8; save the file as UTF-8",
+            ])
+        #expect(rows.scripts.map(\.row.position.line) == [2, 4, 6])
+        let bytes =
+            Array("[{ \"dish\": \"a".utf8) + [0xE9] + Array("\" },\n {\"dish\": \"b\"},\n {\"dish\": \"".utf8) + [0xC3]
+        let json = RowTable(json: bytes + Array("\", \"name\": \"x\" }, { \"name\": \"y\" }]".utf8), file: "r.json")
+        let others = RowScripts(document: try Self.document(), file: "S.json", table: json)
+        #expect(others.tableProblems.isEmpty)
+        #expect(
+            others.rowProblems.map(\.description) == [
+                "r.json:1:14: the byte 0xE9 is not UTF-8; save the file as UTF-8",
+                "r.json:3:12: the byte 0xC3 is not UTF-8; save the file as UTF-8",
+            ])
+        #expect(others.scripts.map(\.name) == ["2", "y"])
+    }
+
+    @Test func aFirstLineOrAListOfOtherBytesIsNoTable() throws {
+        #expect(
+            RowScripts(
+                document: try Self.document(), file: "S.json",
+                table: RowTable(csv: [0x64, 0xFF, 0x0A, 0x61], file: "r.csv")
+            ).tableProblems.map(\.description) == ["r.csv:1:2: these bytes are not UTF-8; save the file as UTF-8"])
+        #expect(
+            RowTable(json: Array("[{},".utf8) + [0xFF] + Array("{}]".utf8), file: "r.json").problems.map(\.description)
+                == ["r.json:1:5: the byte 0xFF is not UTF-8; save the file as UTF-8"])
+    }
+
+    @Test func anOpenQuoteCostsItsLineAlone() throws {
+        let scripts = try Self.scripts(csv: "dish,end\na,5\n\"b,5\nc,5\nd,5")
+        #expect(scripts.rowProblems.map(\.description) == ["r.csv:3:1: the quote that opens here is never closed"])
+        #expect(scripts.scripts.map(\.name) == ["1", "3", "4"])
+    }
+
+    /// A variable whose only place the row sets otherwise is no mistake, one without any place is.
+    @Test func replacedPlacesLeaveNoIdleVariable() throws {
+        let columns = ["orders[1].banner.title", "orders[1].banner", "orders[1].banner.title,dish"]
+        let cells = [
+            "Pho", "\"{\"\"at\"\": 2.6, \"\"pressed\"\": 3, \"\"title\"\": \"\"Pho\"\", \"\"text\"\": \"\"x\"\"}\"",
+            "Pho,Tea",
+        ]
+        for (column, cell) in zip(columns, cells) {
+            let scripts = try Self.scripts(csv: "\(column)\n\(cell)")
+            #expect((scripts.tableProblems + scripts.rowProblems).map(\.description) == [])
+            let outcome = try Self.outcome(try #require(scripts.scripts.first))
+            #expect(outcome.diagnostics.map(\.description) == [])
+            #expect(outcome.script?.orders[1].banner?.title == "Pho")
+        }
+        let idle = JSONDocument(
+            parsing: try SmallScript.edited([
+                ("\"duration\": 6", "\"variables\": { \"dish\": \"Soup\" }, \"duration\": 6")
+            ]))
+        let scripts = RowScripts(
+            document: idle, file: "S.json", table: RowTable(csv: Array("orders[1].minutes\n7".utf8), file: "r.csv"))
+        let outcome = try Self.outcome(try #require(scripts.scripts.first))
+        #expect(outcome.diagnostics.map(\.message) == ["is used nowhere"])
+    }
+
+    /// What is wrong inside a cell is told where it is: in JSON to the letter, in CSV at the cell.
+    @Test func problemsInsideCellsAreLocated() throws {
+        let store = "{ \"name\": \"A\", \"initials\": \"A\",\n  \"name\": \"B\", \"color\": \"red\" }"
+        let quoted = store.replacing("\"", with: "\"\"")
+        let rows = [
+            try Self.scripts(json: "[\n{ \"orders[1].store\": \(store) }]"),
+            try Self.scripts(csv: "name,orders[1].store\na,\"\(quoted)\""),
+            try Self.scripts(csv: "name,canvas.height,canvas\na,640,\n"),
+        ]
+        let lines = try rows.prefix(2).map { scripts in
+            let row = try #require(scripts.scripts.first)
+            return row.located(try Self.outcome(row).diagnostics).map(\.description)
+        }
+        let color = "orders[1].store.color: must be a colour like \"#EB1700\" (#RGB, #RRGGBB or #RRGGBBAA), not \"red\""
+        #expect(
+            lines == [
+                [
+                    "r.json:3:3: orders[1].store.name: this key is given twice; the first is on line 2 of r.json",
+                    "r.json:3:25: \(color)",
+                ],
+                [
+                    "r.csv:2:3: orders[1].store.name: this key is given twice; the first is on line 2 of r.csv",
+                    "r.csv:2:3: \(color)",
+                ],
+            ])
+        #expect(rows[2].tableProblems.count == 1)
+    }
+
+    /// Sides and scale are judged together; the cell that sets one of them is the place.
+    @Test func theCanvasIsLocatedAtItsCell() throws {
+        let edits = [
+            ("\"duration\": 6", "\"canvas\": { \"width\": 440, \"height\": 956, \"scale\": 3 }, \"duration\": 6")
+        ]
+        let table = RowTable(csv: Array("name,canvas.width\na,361".utf8), file: "r.csv")
+        let document = JSONDocument(parsing: try SmallScript.edited(edits))
+        let scripts = RowScripts(document: document, file: "S.json", table: table)
+        let row = try #require(scripts.scripts.first)
+        #expect(
+            row.located(try Self.outcome(row).diagnostics).map(\.description) == [
+                "r.csv:2:3: canvas: 361 x 956 pt at 3 px a pt is 1083 x 2868 px, and a video needs even sides; "
+                    + "the nearest even sizes are 360 x 956 pt (1080 x 2868 px) and 362 x 956 pt (1086 x 2868 px)"
+            ])
+    }
+
+    /// A thousand columns: each cell sets its own place.
+    @Test func manyColumns() throws {
+        let names = (0..<1000).map { "v\($0)" }
+        let variables = names.map { "\"\($0)\": \"\"" }.joined(separator: ", ")
+        let title = names.map { "${\($0)}" }.joined()
+        let document = JSONDocument(
+            parsing: try SmallScript.edited([
+                ("\"duration\": 6", "\"variables\": { \(variables) }, \"duration\": 6"),
+                ("\"title\": \"Soup\"", "\"title\": \"\(title)\""),
+            ]))
+        let cells = names.indices.map { String($0 % 10) }
+        let csv = (names + ["orders[1].minutes"]).joined(separator: ",") + "\n" + (cells + ["7"]).joined(separator: ",")
+        let scripts = RowScripts(
+            document: document, file: "S.json", table: RowTable(csv: Array(csv.utf8), file: "r.csv"))
+        let row = try #require(scripts.scripts.first)
+        let script = try #require(try Self.outcome(row).script)
+        #expect(script.orders[1].banner?.title == cells.joined())
+        #expect(script.orders[1].minutes == 7)
     }
 
     static let badJSON = [

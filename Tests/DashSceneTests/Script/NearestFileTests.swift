@@ -5,6 +5,7 @@ import Testing
 /// A file that is not there brings the nearest one to mind.
 @Suite struct NearestFileTests {
     private static let pictures = [
+        "b.jpg", "table1.jpg", "my-very-long-name-of-a-roof.jpg",
         "Assets/dropoff/marcus.jpg", "Assets/dropoff/priya.jpg", "Assets/dropoff/notes.txt", "drop.jpg",
         "Menus/thai.json",
     ]
@@ -14,6 +15,8 @@ import Testing
         ("Assets/dropof/marcus.jpg", "Assets/dropoff/marcus.jpg"),
         ("asets/droppoff/Priya.JPG", "Assets/dropoff/priya.jpg"), ("./drp.jpg", "./drop.jpg"),
         ("Assets/dropoff/priya.jpeg", "Assets/dropoff/priya.jpg"), ("Assets/dropoff/notes.tx", nil),
+        ("Assets/dropoff/priya.png", "Assets/dropoff/priya.jpg"), ("a.jpg", nil), ("table2.jpg", nil),
+        ("table.jpg", "table1.jpg"), ("my-very-long-name-of-a-mountain.jpg", nil),
         ("Assets/dropoff/someone-else.jpg", nil), ("marcus.jpg", nil), ("drop.jpg", nil), ("", nil),
     ])
     func finds(_ path: String, _ near: String?) {

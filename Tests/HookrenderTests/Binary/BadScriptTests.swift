@@ -113,7 +113,7 @@ import Testing
                     "22:26: warning: orders[0].photo.file: cannot draw \"Assets/dropoff/marcs.jpg\": no such picture; "
                         + "did you mean \"Assets/dropoff/marcus.jpg\"? until then a plain tile is drawn in its place",
                     "29:18: warning: orders[1].banner.title: no font has a glyph for \"𓀀\"; "
-                        + "install a font for them or change the text",
+                        + "add \"Noto Sans Egyptian Hieroglyphs\" to \"fallbackFamilies\" in the brand's \"type\", or change the text",
                     "29:18: warning: orders[1].banner.title: \"Sakura Sushi and the long name of a place 𓀀\" does not fit at "
                         + "440 x 956 pt: banner.title has room for 1 line of 326 pt; shorten it",
                     "32:16: orders[1].store: no store is called \"sakra\"; did you mean \"sakura\"?",

@@ -99,6 +99,48 @@ import Testing
         #expect(clips.map { $0["line"] as? Int } == [1])
     }
 
+    /// What is wrong with the table does not hide what is wrong with the script, and is there as JSON too.
+    @Test func aBadTableHidesNothing() throws {
+        let script = try ShortScript()
+        let text = try ShortScript.text().replacingOccurrences(of: "\"duration\"", with: "\"dration\"")
+        try script.folder.write(text, to: "clip.json")
+        try script.folder.write("name,orders[0].minuts\na,5\n", to: "rows.csv")
+        let outcome = try batch(script.folder, "--rows", "rows.csv", "-o", "out", "--json")
+        #expect(outcome.code == 65)
+        let line = 1 + text.prefix(upTo: try #require(text.range(of: "\"dration\"")).lowerBound).count { $0 == "\n" }
+        #expect(
+            outcome.errorLines == [
+                "hookrender: rows.csv:1:6: the script has no place and no variable \"orders[0].minuts\"; "
+                    + "did you mean \"orders[0].minutes\"?",
+                "hookrender: clip.json:\(line):3: dration: unknown key; did you mean \"duration\"?",
+            ])
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        let summary = try #require(object as? [String: Any])
+        #expect(summary["badRows"] as? Int == 1)
+        #expect((summary["clips"] as? [Any])?.isEmpty == true)
+        #expect((summary["problems"] as? [String])?.map { "hookrender: \($0)" } == outcome.errorLines)
+    }
+
+    /// Frames beyond the clip are a mistake of the command line, as in a single render.
+    @Test func framesBeyondTheClipAreAMistakeOfUse() throws {
+        let script = try ShortScript()
+        try script.folder.write("name,duration\na,\nb,\n", to: "rows.csv")
+        let words = ["--frames", "0...99", "--no-video"]
+        let single = try Hookrender(folder: script.folder.url).run(["render", "clip.json", "-o", "one"] + words)
+        let outcome = try Hookrender(folder: script.folder.url).run(
+            ["batch", "clip.json", "--rows", "rows.csv", "-o", "out", "--quiet"] + words)
+        #expect([single.code, outcome.code] == [64, 64])
+        #expect(outcome.errors == single.errors.replacingOccurrences(of: "render: --", with: "batch: --"))
+        #expect(outcome.errors == "hookrender: batch: --frames 0...99 goes beyond the clip; its frames are 0...29\n")
+        try script.folder.write("name,duration\na,\nb,2\n", to: "rows.csv")
+        let mixed = try Hookrender(folder: script.folder.url).run(
+            ["batch", "clip.json", "--rows", "rows.csv", "-o", "out", "--quiet", "--scale", "0.25"] + words)
+        #expect(mixed.code == 64)
+        #expect(
+            mixed.errors
+                == "hookrender: rows.csv:2: --frames 0...99 goes beyond the clip; its frames are 0...29\n")
+    }
+
     struct Case: Sendable {
         let words: [String]
         let code: Int32

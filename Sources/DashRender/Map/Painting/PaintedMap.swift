@@ -18,7 +18,7 @@ extension MapWarning {
         guard let first = tiles.sorted().first else { return nil }
         let rest = tiles.count > 1 ? " and \(tiles.count - 1) more" : ""
         let verb = tiles.count > 1 ? "are" : "is"
-        return MapWarning("\(folder): tile \(first)\(rest) \(verb) missing, so plain land is drawn there")
+        return MapWarning("\(folder): tile \(first)\(rest) \(verb) missing, so plain land is drawn there", isGap: true)
     }
 
     /// The warning about characters of written names that no font has; nil for none.

@@ -99,6 +99,6 @@ struct TileChooser {
         let wanted = choice.zoom + Int(log2(choice.enlargement / TileChooser.mostEnlargement).rounded(.up))
         return MapWarning(
             "\(files.name): the raster tiles are too coarse for this view: those of zoom \(choice.zoom) would be "
-                + "enlarged \(times) times (1.5 at most), so land is drawn; add tiles of zoom \(wanted)")
+                + "enlarged \(times) times (1.5 at most), so land is drawn; add tiles of zoom \(wanted)", isGap: true)
     }
 }

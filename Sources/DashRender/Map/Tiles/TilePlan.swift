@@ -26,7 +26,14 @@ struct TilePlan: Hashable, Sendable {
 public struct MapWarning: Hashable, Sendable, CustomStringConvertible {
     /// One line for a person.
     public let description: String
+    /// Whether it tells of land where there should be a map; checking a script finds that before anything is painted.
+    let isGap: Bool
 
     /// Makes a warning.
-    public init(_ description: String) { self.description = description }
+    public init(_ description: String) { self.init(description, isGap: false) }
+
+    init(_ description: String, isGap: Bool) {
+        self.description = description
+        self.isGap = isGap
+    }
 }

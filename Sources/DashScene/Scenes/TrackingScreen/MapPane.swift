@@ -10,6 +10,8 @@ struct MapPane {
     let start: Double
     /// The map's node, the same on every frame.
     let map: Node
+    /// The base map; nil for a script without one.
+    let view: MapView?
     private let projection: MapProjection
     private let spring = Spring(damping: 0.55)
 
@@ -31,6 +33,7 @@ struct MapPane {
         let frame = Rect(0, 0, script.canvas.width, sheetTop + LayoutTokens.Map.bleed)
         let points = route.remainder(from: start).map { projection.screen($0) }
         guard let tiles = script.tiles else {
+            view = nil
             map = Node("map", frame: frame, content: .shape(Shape(.rectangle(frame), script.brand.map.land)))
             return
         }
@@ -40,6 +43,7 @@ struct MapPane {
             obstacles: MapPane.obstacles(
                 points, hasStorePin: start <= 0, style: script.brand.pins, canvas: script.canvas, controls: controls,
                 sheetTop: sheetTop))
+        self.view = view
         map = Node("map", frame: frame, content: .map(view))
     }
 

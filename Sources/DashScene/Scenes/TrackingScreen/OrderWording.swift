@@ -32,7 +32,8 @@ struct OrderWording {
         switch phase {
         case .confirming: filled(words.confirmingHelper)
         case .preparing: filled(words.preparingHelper)
-        case .heading, .nearby: filled(order.helper ?? words.pickedUpHelper)
+        // The order's own words were filled when it was read; a name in them may look like one in braces.
+        case .heading, .nearby: order.helper ?? filled(words.pickedUpHelper)
         case .complete: filled(words.leftHelper)
         }
     }
@@ -58,11 +59,12 @@ struct OrderWording {
 
     private func filled(_ template: String, time: ClockTime? = nil) -> String {
         let from = clock.adding(minutes: order.store.minutes)
-        let values = [
-            ("{dasher}", isolated(order.dasher.name)), ("{store}", isolated(order.store.name)),
-            ("{time}", shown(time ?? clock)), ("{from}", shown(from)),
-            ("{to}", shown(from.adding(minutes: OrderWording.rangeMinutes))),
-        ]
-        return values.reduce(template) { $0.replacing($1.0, with: $1.1) }
+        return Template.filled(
+            template,
+            with: [
+                "dasher": isolated(order.dasher.name), "store": isolated(order.store.name),
+                "time": shown(time ?? clock), "from": shown(from),
+                "to": shown(from.adding(minutes: OrderWording.rangeMinutes)),
+            ])
     }
 }

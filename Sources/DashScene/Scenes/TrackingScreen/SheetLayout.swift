@@ -38,7 +38,10 @@ struct SheetLayout {
     }
 
     /// The lowest place that content may reach, pt.
-    var limit: Double {
+    var limit: Double { SheetLayout.limit(of: canvas) }
+
+    /// The lowest place that content may reach on a canvas, pt.
+    static func limit(of canvas: Size) -> Double {
         typealias Tokens = LayoutTokens.HomeIndicator
         return canvas.height - Tokens.bottom - Tokens.height - Tokens.clearance
     }

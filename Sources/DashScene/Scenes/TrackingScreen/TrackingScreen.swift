@@ -25,6 +25,9 @@ struct TrackingScreen {
         leftOut = builder.layout.leftOut
     }
 
+    /// The base map; nil for a script without one.
+    var mapView: MapView? { map.view }
+
     /// The screen on a frame.
     func node(on frame: Int) -> Node {
         Node(

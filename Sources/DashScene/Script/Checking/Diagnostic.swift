@@ -27,7 +27,7 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
         suggestion: String? = nil
     ) {
         self.severity = severity
-        self.file = file
+        self.file = position?.file ?? file
         self.position = position
         self.path = path
         self.message = message

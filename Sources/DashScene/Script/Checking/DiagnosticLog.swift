@@ -27,10 +27,19 @@ final class DiagnosticLog {
                 message: message, suggestion: suggestion))
     }
 
+    /// The line of a place, for messages about another one: "line 3".
+    func line(of offset: Int) -> String {
+        let position = source.position(of: offset)
+        return "line \(position.line)" + (position.file.map { " of \($0)" } ?? "")
+    }
+
     func reject(_ offset: Int) { rejected.insert(offset) }
 
-    /// Takes over the problems of another file.
-    func add(contentsOf others: [Diagnostic]) { entries += others }
+    /// Takes over the problems of another file, each once however often the file is named.
+    func add(contentsOf others: [Diagnostic]) {
+        let known = Set(entries)
+        entries += others.filter { !known.contains($0) }
+    }
 }
 
 extension [Diagnostic] {

@@ -16,10 +16,9 @@ enum DuplicateKeys {
                 first[member.key] = member.offset
                 continue
             }
-            let line = reader.log.source.position(of: earlier).line
             reader.log.add(
                 .error, offset: member.offset, path: reader.path.appending(member.key).description,
-                "this key is given twice; the first is on line \(line)")
+                "this key is given twice; the first is on \(reader.log.line(of: earlier))")
         }
     }
 }

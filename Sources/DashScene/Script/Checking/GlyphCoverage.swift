@@ -2,6 +2,13 @@
 public protocol GlyphCoverage {
     /// The characters of a text that no font has a glyph for, each once, in their order.
     func missingCharacters(in text: String, style: TextStyle) -> [Character]
+    /// What can be done about such characters; `locale` tells which form of Chinese characters is wanted.
+    func remedy(for characters: [Character], in locale: BrandLocale) -> GlyphRemedy
+}
+
+extension GlyphCoverage {
+    /// Nothing is known unless the renderer knows better.
+    public func remedy(for characters: [Character], in locale: BrandLocale) -> GlyphRemedy { .unknown }
 }
 
 /// How messages tell of characters without a glyph.

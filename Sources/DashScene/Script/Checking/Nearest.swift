@@ -3,14 +3,16 @@ enum Nearest {
     /// How much of a word is compared, characters.
     private static let limit = 48
 
+    /// The most slips that a long word may have.
+    private static let mostSlips = 4
+
     /// The known word with the fewest slips from `word`, at most a third of its letters (one in a word of two), and of
     /// several the one that shares most letters in order; nil when none is near.
     static func match(_ word: String, in known: [String]) -> String? {
         let letters = Array(word.lowercased().prefix(limit))
         let slips = known.map { distance(letters, Array($0.lowercased().prefix(limit))) }
-        guard let least = slips.min(), least < max(1, letters.count), least <= max(1, letters.count / 3) else {
-            return nil
-        }
+        let most = min(mostSlips, max(1, letters.count / 3))
+        guard let least = slips.min(), least < max(1, letters.count), least <= most else { return nil }
         return first(zip(known, slips).filter { $0.1 == least }.map(\.0), by: { shared(letters, $0) })
     }
 

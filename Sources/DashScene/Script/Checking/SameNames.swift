@@ -9,9 +9,8 @@ enum SameNames {
                 first[name] = reader.value.offset
                 continue
             }
-            let line = reader.log.source.position(of: earlier).line
             reader.fail(
-                "two \(plural) are called \(Quoted.text(name)); the first is on line \(line)",
+                "two \(plural) are called \(Quoted.text(name)); the first is on \(reader.log.line(of: earlier))",
                 suggestion: "rename or remove one")
         }
     }

@@ -30,12 +30,11 @@ enum ShapeChecker {
         if text.count > rule.limit {
             return reader.reject("holds \(text.count) characters; at most \(rule.limit) are allowed")
         }
+        if let problem = CharacterParts.problem(in: text) { return reader.reject(problem) }
         if let control = text.unicodeScalars.first(where: ControlCharacters.contains) {
-            let code = String(control.value, radix: 16, uppercase: true)
-            return reader.reject(
-                "holds the control character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code); remove it"
-            )
+            return reader.reject("holds the control character \(CodePoint.name(control)); remove it")
         }
+        if let stray = DirectionMarks.firstStray(in: text) { warn(reader, stray) }
         let takesNames = !rule.placeholders.isEmpty || rule.refusesPlaceholders
         if takesNames, let name = Template.unclosed(in: text) {
             return reader.reject(
@@ -47,6 +46,17 @@ enum ShapeChecker {
             reader.reject(
                 "{\(Quoted.bare(unknown))} stands for nothing here",
                 suggestion: Nearest.suggestion(for: "{\(unknown)}", in: known, orList: "known here:"))
+        }
+    }
+
+    private static func warn(_ reader: ScriptReader, _ stray: DirectionMarks.Stray) {
+        switch stray {
+        case .unclosed(let mark, let end):
+            reader.warn(
+                "the direction mark \(CodePoint.name(mark)) is never closed",
+                suggestion: "close it with \(CodePoint.name(end)) or remove it")
+        case .closesNothing(let mark):
+            reader.warn("the direction mark \(CodePoint.name(mark)) closes nothing", suggestion: "remove it")
         }
     }
 

@@ -12,7 +12,7 @@ struct CanvasDecoder {
     }
 
     func canvas(_ root: ScriptReader, duration: ClipTime?) -> Canvas {
-        let reader = root["canvas"]
+        let reader = root[ScriptShape.canvasKey]
         let size = Size(
             overrides.size?.width ?? reader?["width"]?.number ?? StandIn.canvas.width,
             overrides.size?.height ?? reader?["height"]?.number ?? StandIn.canvas.height)
@@ -97,7 +97,7 @@ struct CanvasDecoder {
 
     private func report(_ reader: ScriptReader?, _ message: String) {
         if let reader, overrides.size == nil, overrides.scale == nil { return reader.fail(message) }
-        let option = overrides.size != nil ? "--size" : overrides.scale != nil ? "--scale" : "canvas"
+        let option = overrides.size != nil ? "--size" : overrides.scale != nil ? "--scale" : ScriptShape.canvasKey
         fail(option, message)
     }
 

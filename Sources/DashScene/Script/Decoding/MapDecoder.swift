@@ -3,6 +3,9 @@ struct MapDecoder {
     let context: ScriptContext
     let root: ScriptReader
 
+    /// What is said of a place that no tile reaches.
+    static let beyond = "lies beyond the map's tiles"
+
     /// Whether the script says that there is no map.
     var isWithoutMap: Bool { root["tiles"]?.value.kind == .null }
 
@@ -49,7 +52,7 @@ struct MapDecoder {
     private func warn(_ reader: ScriptReader, _ what: String, _ place: Coordinate) {
         let words = "[\(NumberRule.short(place.latitude)), \(NumberRule.short(place.longitude))]"
         reader.warn(
-            "\(what) lies beyond the map's tiles, at \(words)",
+            "\(what) \(MapDecoder.beyond), at \(words)",
             suggestion: "plain land is drawn there; move it, or cut tiles that reach it")
     }
 }

@@ -40,8 +40,9 @@ struct PeopleDecoder {
             addOns: portions(reader["addOns"], "add-ons", key) { .addOn($0) })
     }
 
+    /// The price; 0 for one that is wrong, so that a dish is not missed as well.
     private func price(_ reader: ScriptReader?, _ key: InexactPrices.Key) -> Int? {
-        Price.minorUnits(reader, decimals: decimals) { inexact.note(key, $0, $1) }
+        Price.minorUnits(reader, decimals: decimals) { inexact.note(key, $0, $1) } ?? (reader == nil ? nil : 0)
     }
 
     private func portions(
@@ -53,8 +54,7 @@ struct PeopleDecoder {
             guard let name = entry["name"]?.text else { return nil }
             var key = key
             key.portion = part(name)
-            guard let price = self.price(entry["price"], key) else { return nil }
-            return Portion(name: name, price: price)
+            return Portion(name: name, price: self.price(entry["price"], key) ?? 0)
         }
     }
 

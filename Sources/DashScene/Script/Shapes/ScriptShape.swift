@@ -18,6 +18,9 @@ public enum ScriptLimits {
 enum ScriptShape {
     static let times = ValueShape.seconds(0...ScriptLimits.duration.upperBound)
 
+    /// The key of the canvas.
+    static let canvasKey = "canvas"
+
     static let root = ObjectShape(
         name: "Script", expected: "an object", summary: "A clip: the screen, the people and places, and the orders.",
         fields: [
@@ -25,7 +28,7 @@ enum ScriptShape {
             .optional(
                 "variables", .map(variable, "an object of variables by name"),
                 "Values that `${name}` stands for in the script's strings."),
-            .optional("canvas", .object(canvas), "The phone's screen.", standard: "440 x 956 pt at 3 px a pt"),
+            .optional(canvasKey, .object(canvas), "The phone's screen.", standard: "440 x 956 pt at 3 px a pt"),
             .optional("fps", .either([.number(rates), .frameRate]), "Frames a second.", standard: "60"),
             .required("duration", .seconds(ScriptLimits.duration), "The clip's length, s."),
             .optional("clock", .clock, "The time of day that the phone shows, 24-hour.", standard: "\"9:41\""),
