@@ -83,7 +83,7 @@ def marcus():
 def priya():
     skin = surfaces.skin('skin', (0.46, 0.235, 0.125), (0.52, 0.22, 0.13))
     dark = surfaces.hair('hair', (0.020, 0.010, 0.007), rough=0.66)
-    head = figure.Head(skin, 0.97, 0.99, 0.88, oval=True)
+    head = figure.Head(skin, 0.97, 0.99, 0.88)
     above = hairline(0.76, 0.50, 0.02, -0.5)
     cap = head.coat(
         lambda p: min(0.10, above(p) * 0.7 - 0.012 * max(0, 1 - abs(p.x) / 0.05)), dark, 'cap'

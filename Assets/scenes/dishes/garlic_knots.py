@@ -31,7 +31,7 @@ def knot(place, seed, random):
         point = Vector(
             (math.sin(a) + 1.9 * math.sin(2 * a), math.cos(a) - 1.9 * math.cos(2 * a), -1.15 * math.sin(3 * a))
         )
-        point *= 0.0088
+        point *= 0.0098
         path.append(
             Vector(
                 (
@@ -41,9 +41,9 @@ def knot(place, seed, random):
                 )
             )
         )
-    rope = shapes.tube('rope', path, 0.0142, surfaces.plain('dough', PALE), closed=True, sides=20)
-    dough = shapes.blend('knot', [rope], surfaces.plain('dough', PALE), 0.0022, 4)
-    verts = [v.co * (1 + 0.05 * food.fractal(v.co, 40, seed, 3)) for v in dough.data.vertices]
+    rope = shapes.tube('rope', path, 0.0118, surfaces.plain('dough', PALE), closed=True, sides=20)
+    dough = shapes.blend('knot', [rope], surfaces.plain('dough', PALE), 0.0014, 2)
+    verts = [v.co * (1 + 0.03 * food.fractal(v.co, 40, seed, 3)) for v in dough.data.vertices]
     faces = [p.vertices[:] for p in dough.data.polygons]
     tints = [baked(v, v.normal.z, seed) for v in dough.data.vertices]
     food.bpy.data.objects.remove(dough)

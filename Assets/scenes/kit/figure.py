@@ -12,9 +12,9 @@ from . import shapes, surfaces
 class Head:
     """A bare head of one width and jaw, ready for features."""
 
-    def __init__(self, skin, width=1.0, jaw=1.0, nose=1.0, oval=False):
+    def __init__(self, skin, width=1.0, jaw=1.0, nose=1.0):
         self.skin = skin
-        clay = _clay(skin, width, jaw, nose) + (_oval_cheeks if oval else _round_cheeks)(skin, width)
+        clay = _clay(skin, width, jaw, nose) + _cheeks(skin, width)
         self.thing = shapes.blend('head', clay, skin, 0.028, 16)
         self.surface = shapes.Skin(self.thing)
 
@@ -94,15 +94,7 @@ def _clay(skin, width, jaw, nose):
     return parts
 
 
-def _round_cheeks(skin, width):
-    """Apple cheeks, each a ball that stands out from the face."""
-    return [
-        shapes.ball('cheek', (side * 0.33, -0.47, -0.24), (0.30 * width, 0.28, 0.26), skin, segments=40)
-        for side in (-1, 1)
-    ]
-
-
-def _oval_cheeks(skin, width):
+def _cheeks(skin, width):
     """Flat cheeks, and the clay that fills the face from temple to jaw, so that its outline is one oval."""
     fill = shapes.ball('cheek', (0, -0.12, -0.22), (0.69 * width, 0.60, 0.62), skin, segments=40)
     return [fill] + [
