@@ -75,15 +75,4 @@ import Testing
         let json = try #require(try blocks("json", in: Self.reference).last { $0.hasPrefix("[") })
         try check(RowTable(json: Array(json.utf8), file: "r.json"), rows: 1, script("Pizza"))
     }
-
-    /// The starter folder's page, whose script is the project's own.
-    @Test func theStartersTable() throws {
-        let page = try Repository.text("Sources/DashRender/Session/StarterPage.swift")
-            .components(separatedBy: "\n").map { $0.hasPrefix("        ") ? String($0.dropFirst(8)) : $0 }
-        let text = page.joined(separator: "\n")
-        let csv = try #require(text.components(separatedBy: "```csv\n").last?.components(separatedBy: "```").first)
-        try check(
-            RowTable(csv: Array(csv.utf8), file: "r.csv"), rows: 2,
-            JSONDocument(parsing: try Repository.bytes("DemoScript.json")))
-    }
 }

@@ -43,6 +43,22 @@ import Testing
         }
     }
 
+    /// The rows in the folder's own page make clips of its script, the demo's and an example's.
+    @Test(arguments: [[], ["--from", "japanese"]])
+    func thePagesTableMakesClips(_ words: [String]) throws {
+        let folder = try ScratchFolder()
+        #expect(try Hookrender(folder: folder.url).run(["new", "start"] + words).code == 0)
+        let page = try String(contentsOf: folder.file("start/README.md"), encoding: .utf8)
+        let table = try #require(page.components(separatedBy: "```csv\n").last?.components(separatedBy: "```").first)
+        try table.write(to: folder.file("start/rows.csv"), atomically: true, encoding: .utf8)
+        let batch = try Hookrender(folder: folder.file("start")).run(
+            "batch", "--rows", "rows.csv", "-o", "clips", "--frames", "0..<1", "--no-video", "--scale", "0.25",
+            "--strict")
+        #expect(batch.code == 0, "\(batch.errors)")
+        let clips = try FileManager.default.contentsOfDirectory(atPath: folder.file("start/clips").path)
+        #expect(clips.count == 2)
+    }
+
     static func examples() throws -> [String] {
         let folder = Hookrender.project.appendingPathComponent("Examples").path
         return try FileManager.default.contentsOfDirectory(atPath: folder)
