@@ -101,7 +101,5 @@ extension BadScript {
             [
                 #"S.json:25:15: stores.sakura.menu: "/x.json" lies outside the script's folder; move it inside or pass --allow-outside"#
             ]),
-        .init(
-            "no order", "\"orders\": [", "\"orders\": [5,", ["S.json:4:14: orders[0]: must be an order, not 5"]),
     ]
 }
