@@ -18,8 +18,11 @@ struct CSVParser {
         return records
     }
 
+    /// What some old programs end their files with.
+    private static let endOfFile: UInt8 = 0x1A
+
     private init(_ bytes: [UInt8]) {
-        self.bytes = bytes
+        self.bytes = bytes.last == CSVParser.endOfFile ? Array(bytes.dropLast()) : bytes
         index = SourceText.byteOrderMarkLength(of: bytes)
     }
 

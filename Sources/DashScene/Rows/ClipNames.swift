@@ -72,7 +72,15 @@ struct ClipNames {
         }
         let isEdge = { (scalar: Unicode.Scalar) in scalar == "." || scalar.properties.isWhitespace }
         let trimmed = scalars.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
-        return String(String.UnicodeScalarView(trimmed))
+        let name = String(String.UnicodeScalarView(trimmed))
+        return isReserved(name) ? name + "-" : name
+    }
+
+    /// Whether a name, or what stands before its first point, is that of a device on some systems.
+    private static func isReserved(_ name: String) -> Bool {
+        let stem = name.prefix { $0 != "." }.lowercased()
+        if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+        return stem.count == 4 && ["com", "lpt"].contains(stem.prefix(3)) && stem.last?.isNumber == true
     }
 }
 

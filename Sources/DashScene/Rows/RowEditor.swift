@@ -50,7 +50,7 @@ struct RowEditor {
 
     /// Takes away the variables that the script uses only where the row sets something else: that is no mistake.
     private func dropIdleVariables(_ edit: inout Edit) {
-        guard !uses.isEmpty, case .object(var members) = edit.document.root?.kind,
+        guard !uses.isEmpty, !edit.sources.isEmpty, case .object(var members) = edit.document.root?.kind,
             let index = members.firstIndex(where: { $0.key == Variables.key })
         else { return }
         let used = Set(Variables.uses(in: edit.document.root).keys)

@@ -21,7 +21,7 @@ import Testing
         ("\"two\nlines\",\"two\r\nmore\"\nx,y", [["two\nlines", "two\r\nmore"], ["x", "y"]]),
         (" a , b ", [[" a ", " b "]]),
         ("\"\"\"\"", [["\""]]),
-        ("寿司 🍣,é", [["寿司 🍣", "é"]]),
+        ("寿司 🍣,é", [["寿司 🍣", "é"]]), ("a\r\n\u{1A}", [["a"]]),
     ])
     func reads(_ text: String, _ records: [[String]]) {
         #expect(fields(text) == records)

@@ -125,7 +125,8 @@ import Testing
 
     @Test(arguments: [
         ("plain", "plain"), ("a/b\\c:d", "a-b-c-d"), ("../up", "-up"), (" .x. ", "x"), ("a\u{0}b\nc", "a-b-c"),
-        ("寿司 🍣", "寿司 🍣"), ("...", ""), ("<*?\"|>", "------"),
+        ("寿司 🍣", "寿司 🍣"), ("...", ""), ("CON", "CON-"), ("aux.1", "aux.1-"), ("com7", "com7-"), ("console", "console"),
+        ("<*?\"|>", "------"),
     ])
     func namesAreSafe(_ words: String, _ name: String) {
         #expect(ClipNames.safe(words) == name)

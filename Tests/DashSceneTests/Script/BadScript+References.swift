@@ -89,5 +89,17 @@ extension BadScript {
             [
                 #"S.json:2:12: tiles: "/tiles" lies outside the script's folder; move it inside or pass --allow-outside"#
             ]),
+        .init(
+            "brand outside", #""duration": 6"#, #""brand": "../x.json", "duration": 6"#,
+            [
+                #"S.json:2:12: brand: "../x.json" lies outside the script's folder; move it inside or pass --allow-outside"#
+            ]),
+        .init(
+            "menu outside",
+            #"[{ "name": "Soup", "price": 4 }, { "name": "Tea", "sizes": [{ "name": "S", "price": 2 }] }]"#,
+            #""/x.json""#,
+            [
+                #"S.json:25:15: stores.sakura.menu: "/x.json" lies outside the script's folder; move it inside or pass --allow-outside"#
+            ]),
     ]
 }

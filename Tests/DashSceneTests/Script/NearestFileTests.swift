@@ -16,7 +16,8 @@ import Testing
         ("asets/droppoff/Priya.JPG", "Assets/dropoff/priya.jpg"), ("./drp.jpg", "./drop.jpg"),
         ("Assets/dropoff/priya.jpeg", "Assets/dropoff/priya.jpg"), ("Assets/dropoff/notes.tx", nil),
         ("Assets/dropoff/priya.png", "Assets/dropoff/priya.jpg"), ("a.jpg", nil), ("table2.jpg", nil),
-        ("table.jpg", "table1.jpg"), ("my-very-long-name-of-a-mountain.jpg", nil),
+        ("table.jpg", "table1.jpg"), (#"Assets\dropoff\marcus.jpg"#, "Assets/dropoff/marcus.jpg"),
+        ("my-very-long-name-of-a-mountain.jpg", nil),
         ("Assets/dropoff/someone-else.jpg", nil), ("marcus.jpg", nil), ("drop.jpg", nil), ("", nil),
     ])
     func finds(_ path: String, _ near: String?) {

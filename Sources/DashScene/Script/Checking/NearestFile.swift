@@ -6,7 +6,8 @@ struct NearestFile {
     ///
     /// - Parameter isWanted: Whether a whole path can be what was meant.
     func match(_ path: String, isWanted: (String) -> Bool) -> String? {
-        let parts = path.split(separator: "/").map(String.init)
+        // Some systems part folders by backslashes.
+        let parts = path.split { $0 == "/" || $0 == "\\" }.map(String.init)
         var found = path.hasPrefix("/") ? "/" : ""
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1

@@ -56,6 +56,8 @@ struct BeatsDecoder {
         }
         let isLife = reader["life"].map { $0.isObject || $0.flag == true } ?? false
         switch (reader["beats"], reader["life"]) {
+        // What is no order has been told as such.
+        case (nil, nil) where !reader.isObject: break
         case (nil, nil): reader.fail("\"beats\" or \"life\" is missing; one of them must say when its screen changes")
         case (nil, let life?) where !isLife:
             if life.flag == false { life.fail("must be true or an object of times, where there are no beats") }

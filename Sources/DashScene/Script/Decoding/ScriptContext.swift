@@ -4,13 +4,14 @@ struct ScriptContext {
     let options: ScriptOptions
     let log: DiagnosticLog
 
-    /// A file's path, after checking that it does not lead outside the script's folder; nil when absent.
+    /// A file's path; nil when absent, and after reporting one that leads outside the script's folder.
     func file(_ reader: ScriptReader?) -> String? {
         guard let reader, let path = reader.text else { return nil }
         if !options.allowsOutside, ScriptContext.leadsOutside(path) {
             reader.reject(
                 "\(Quoted.text(path)) lies outside the script's folder",
                 suggestion: "move it inside or pass --allow-outside")
+            return nil
         }
         return path
     }

@@ -7,6 +7,7 @@ struct Variables {
     static let key = "variables"
 
     private let values: [(name: String, value: JSONValue)]
+    private let kinds: [String: JSONValue.Kind]
     private let log: DiagnosticLog
     private var used: Set<String> = []
 
@@ -53,6 +54,7 @@ struct Variables {
     private init(_ reader: ScriptReader?, log: DiagnosticLog) {
         self.log = log
         values = (reader?.members ?? []).map { ($0.key, $0.reader.value) }
+        kinds = Dictionary(values.map { ($0.name, $0.value.kind) }, uniquingKeysWith: { first, _ in first })
         for (name, entry) in reader?.members ?? [] where !VariableText.isName(name) {
             entry.fail("a variable's name has only the letters A to Z and a to z, digits and _")
         }
@@ -96,9 +98,9 @@ struct Variables {
     /// A variable's value; invalid after reporting that there is none.
     private mutating func value(of name: String, _ reader: ScriptReader) -> JSONValue.Kind {
         used.insert(name)
-        if let known = values.first(where: { $0.name == name }) {
-            switch known.value.kind {
-            case .string, .number, .bool: return known.value.kind
+        if let known = kinds[name] {
+            switch known {
+            case .string, .number, .bool: return known
             // Reported where it is declared.
             default: return .invalid
             }
