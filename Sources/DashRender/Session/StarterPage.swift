@@ -33,26 +33,28 @@ enum StarterPage {
 
         For many clips at once, put one row a clip into a table and name its columns after places of the script:
 
-        ```csv
-
-        """
-
-    private static let demoRows = """
-        name,orders[1].banner.title,stores.sakura.name
-        ramen,Ramen House 🍜,Ramen House
-        "soup, hot",Soup Kitchen 🍲,Soup Kitchen
 
         """
 
     private static let plainRows = """
+        ```csv
         name,clock
         lunch,12:30
         "dinner, late",21:15
+        ```
+
+        """
+
+    private static let demoRows = """
+        ```csv
+        name,orders[1].banner.title,stores.sakura.name
+        ramen,Ramen House 🍜,Ramen House
+        "soup, hot",Soup Kitchen 🍲,Soup Kitchen
+        ```
 
         """
 
     private static let closing = """
-        ```
 
         `hookrender batch --rows rows.csv -o clips` renders them all.
 
