@@ -15,6 +15,8 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     private let folder: PictureFolder
     private let limits: PictureLimits
     private let memory = Mutex(PictureMemory())
+    /// Held by the thread that has a whole picture in its hands: two at a time would take twice the memory.
+    private let turn = Mutex(())
 
     /// - Parameters:
     ///   - folder: the script's folder.
@@ -43,12 +45,14 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     /// are not too large the pixels are kept until they are first drawn.
     public func check(_ file: String) throws(PictureError) {
         if let known = memory.withLock({ $0.verdicts[file] }) { return try known.get() }
-        let decoded = Result { () throws(PictureError) in try bitmap(of: file) }
-        memory.withLock {
-            $0.verdicts[file] = decoded.map { _ in }
-            if case .success(let bitmap) = decoded { $0.keep(bitmap, of: file) }
+        try turn.withLock { _ throws(PictureError) in
+            let decoded = Result { () throws(PictureError) in try bitmap(of: file) }
+            memory.withLock {
+                $0.verdicts[file] = decoded.map { _ in }
+                if case .success(let bitmap) = decoded { $0.keep(bitmap, of: file) }
+            }
+            _ = try decoded.get()
         }
-        _ = try decoded.get()
     }
 
     /// The whole upright picture.
@@ -75,10 +79,17 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
         let key = PictureMemory.ScaledKey(
             file: file, crop: crop, width: max(1, pixelWidth), height: max(1, pixelHeight))
         if let known = memory.withLock({ $0[key] }) { return try known.surface() }
-        let source = try memory.withLock { $0.takeBitmap(of: file) } ?? bitmap(of: file)
-        let made = PictureScaler.scale(source, crop: crop, width: key.width, height: key.height)
+        return try turn.withLock { _ in try scaled(key) }.surface()
+    }
+
+    private func scaled(_ key: PictureMemory.ScaledKey) throws(PictureError) -> ScaledPicture {
+        // Another thread may have made it while this one waited.
+        if let known = memory.withLock({ $0[key] }) { return known }
+        let kept = memory.withLock { $0.takeBitmap(of: key.file) }
+        let source = if let kept { kept } else { try bitmap(of: key.file) }
+        let made = PictureScaler.scale(source, crop: key.crop, width: key.width, height: key.height)
         memory.withLock { $0.remember(made, for: key) }
-        return try made.surface()
+        return made
     }
 
     /// The scaled picture that a node of the scene shows.

@@ -64,6 +64,8 @@ public final class Rasterizer {
         for rect in damage ?? [canvas] {
             let area = rect.intersection(canvas)
             guard !area.isEmpty else { continue }
+            // A background that is seen through must not show what was there before.
+            target.clear(area)
             target.put(.solid(canvas, list.background), in: area, opacity: 1)
             for item in list.items { try paint(item, onto: target, in: area, opacity: 1, depth: 0) }
             target.flush()

@@ -27,6 +27,17 @@ import Testing
         #expect(pixels[1, 1] == red)
     }
 
+    /// One that is seen through has black below it, whatever was on the surface before.
+    @Test func aTranslucentBackgroundForgetsTheFrameBefore() throws {
+        let canvas = try TestCanvas(8, 8)
+        let surface = try canvas.rasterizer.makeSurface()
+        for color in [red, blue] {
+            try canvas.rasterizer.paint(canvas.graph([box(Rect(1, 1, 4, 4), color)]), onto: surface)
+            try canvas.rasterizer.paint(canvas.graph([], background: Color(255, 255, 255, 128)), onto: surface)
+            #expect(Pixels(surface)[2, 2] == Color(128, 128, 128))
+        }
+    }
+
     /// Two boxes that overlap fade as one image: the lower one never shines through the upper one.
     @Test(arguments: [0.0, 0.1, 0.25, 0.5, 0.9, 1]) func groupsFadeAsOneImage(opacity: Double) throws {
         var group = Node(frame: .zero, children: [box(Rect(2, 2, 10, 10), red), box(Rect(6, 6, 10, 10), blue)])

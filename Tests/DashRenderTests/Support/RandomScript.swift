@@ -28,7 +28,19 @@ struct RandomScript {
         script.duration = scaled(script.duration, stretch)
         script.orders = script.orders.map { order($0, stretch: stretch) }
         if dice.isOne(in: 4) { script.orders.removeLast() }
+        if dice.isOne(in: 4) { script.tiles = nil }
+        if dice.isOne(in: 4) { script.brand = translucent(script.brand) }
         return script
+    }
+
+    /// With colours that are seen through.
+    private mutating func translucent(_ brand: Brand) -> Brand {
+        var brand = brand
+        brand.map.land.alpha = UInt8(dice.number(0..<256))
+        brand.colors.surface.alpha = UInt8(dice.number(0..<256))
+        brand.colors.accent.alpha = UInt8(dice.number(0..<256))
+        brand.colors.pin.alpha = UInt8(dice.number(0..<256))
+        return brand
     }
 
     private func scaled(_ time: ClipTime, _ factor: Double) -> ClipTime {
