@@ -15,7 +15,8 @@ import Testing
         return try GeoJSONReader.features(Data(contentsOf: file)).compactMap { MapFeature($0) }
     }
 
-    /// Streets that are broken off on the ground too: at the canal, and at railways in a cutting.
+    /// Streets that are broken off in the data as they came, all away from the edge of the part with fine detail: most
+    /// of them at the canal and at railways.
     static let brokenOff: Set = [
         "51st Street", "54th Street", "Degraw Street", "Dekoven Court", "East 12th Street", "East 13th Street",
         "East 16th Street", "East 17th Street", "East 18th Street", "East 31st Street", "Hamilton Avenue",
