@@ -10,6 +10,13 @@ from kit.showroom import stage
 from kit.solid import Curve
 
 TEAL = (0.012, 0.20, 0.23)
+# Riders are shown on white and on near-black sheets: nothing of them may be as dark as the latter.
+DARK = (0.038, 0.039, 0.042)
+RUBBER = (0.036, 0.037, 0.039)
+SIDEWALL = (0.090, 0.092, 0.096)
+BOX_GREY = (0.083, 0.092, 0.106)
+RIM_LIGHT = 260  # watts
+
 FRONT, REAR = Vector((-0.63, 0, 0.243)), Vector((0.62, 0, 0.243))
 
 
@@ -22,10 +29,10 @@ def ring(x, z, radius, y=0.0, count=72):
 
 def scooter():
     paint = surfaces.car_paint('teal paint', TEAL)
-    black = surfaces.plain('black', (0.024, 0.024, 0.026), 0.5)
+    black = surfaces.plain('black', DARK, 0.5)
     chrome = surfaces.plain('chrome', (0.62, 0.62, 0.64), 0.15, Metallic=1.0)
     for hub in (FRONT, REAR):
-        scooter_wheel(hub, black)
+        scooter_wheel(hub)
     scooter_body(black)
     scooter_engine(black, chrome)
     scooter_seat()
@@ -33,11 +40,12 @@ def scooter():
     scooter_fork(paint, chrome)
     scooter_bars(paint, black, chrome)
     scooter_rack(black, chrome)
-    stage(0.17, 2.0, 0.9, turn=18, height=1.7, lens=240)
+    stage(0.17, 2.0, 0.9, turn=18, height=1.7, lens=240, rim=RIM_LIGHT)
 
 
-def scooter_wheel(hub, black):
-    shapes.tube('tyre', ring(hub.x, hub.z, 0.187), 0.056, black, closed=True, sides=24)
+def scooter_wheel(hub):
+    rubber = surfaces.plain('rubber', RUBBER, 0.6)
+    shapes.tube('tyre', ring(hub.x, hub.z, 0.187), 0.056, rubber, closed=True, sides=24)
     alloy = surfaces.plain('alloy', (0.50, 0.51, 0.53), 0.25, Metallic=0.9)
     design = wheel.Design(5, 0.030, color=(0.5, 0.5, 0.5))
     face = wheel.plate('spokes', wheel.circle(0.142), wheel.holes(0.20, design), 0.03, 0.006, alloy)
@@ -191,9 +199,9 @@ def scooter_rack(black, chrome):
     cargo_box(Vector((0.955, 0, level + 0.217)), (0.38, 0.40, 0.365), black)
 
 
-def cargo_box(center, size, black):
+def cargo_box(center, size, base):
     """An insulated box on a rack: what makes it a delivery."""
-    shell = surfaces.grained('box', (0.035, 0.037, 0.042), 0.55, 80)
+    shell = surfaces.grained('box', BOX_GREY, 0.55, 80)
     lid = shapes.soft_box('lid', (size[0] + 0.02, size[1] + 0.02, 0.07), 0.025, shell, 12)
     lid.location = center + Vector((0, 0, size[2] / 2 + 0.005))
     body = shapes.soft_box('box', size, 0.03, shell, 12)
@@ -204,32 +212,36 @@ def cargo_box(center, size, black):
         'rack',
         tuple(center - Vector((0, 0, size[2] / 2 + 0.012))),
         (size[0] * 0.95, size[1] * 0.6, 0.02),
-        black,
+        base,
         0.006,
     )
 
 
 def bicycle():
     paint = surfaces.car_paint('orange paint', (0.62, 0.10, 0.012))
-    black = surfaces.plain('black', (0.024, 0.024, 0.026), 0.5)
+    dark = surfaces.plain('dark', DARK, 0.5)
+    silver = surfaces.plain('silver', (0.30, 0.305, 0.315), 0.30, Metallic=0.6)
     steel = surfaces.plain('steel', (0.40, 0.41, 0.43), 0.25, Metallic=1.0)
     rear, front = Vector((0.52, 0, 0.345)), Vector((-0.53, 0, 0.345))
     for hub in (rear, front):
-        bicycle_wheel(hub, black, steel)
-    bicycle_frame(rear, front, paint, black)
-    bicycle_drive(rear, black, steel)
-    cargo_box(Vector((0.58, 0, 0.98)), (0.36, 0.34, 0.32), black)
+        bicycle_wheel(hub, steel)
+    bicycle_frame(rear, front, paint, silver)
+    bicycle_drive(rear, dark, steel)
+    cargo_box(Vector((0.58, 0, 0.98)), (0.36, 0.34, 0.32), silver)
     for side in (-1, 1):
         level = side * 0.09
-        shapes.tube('rack rail', [(0.32, level, 0.802), (0.78, level, 0.802)], 0.010, black)
+        shapes.tube('rack rail', [(0.32, level, 0.802), (0.78, level, 0.802)], 0.010, silver)
         for x in (0.46, 0.70):
-            shapes.tube('rack leg', [rear + Vector((0, side * 0.07, 0)), Vector((x, level, 0.80))], 0.009, black)
-        shapes.tube('rack strut', [(0.36, level, 0.802), (0.185, side * 0.02, 0.73)], 0.009, black)
-    stage(0.0, 1.95, 0.8, turn=14, height=1.4, lens=250)
+            shapes.tube('rack leg', [rear + Vector((0, side * 0.07, 0)), Vector((x, level, 0.80))], 0.009, silver)
+        shapes.tube('rack strut', [(0.36, level, 0.802), (0.185, side * 0.02, 0.73)], 0.009, silver)
+    stage(0.0, 1.95, 0.8, turn=14, height=1.4, lens=250, rim=RIM_LIGHT)
 
 
-def bicycle_wheel(hub, black, steel):
-    shapes.tube('tyre', ring(hub.x, hub.z, 0.322), 0.024, black, closed=True, sides=14)
+def bicycle_wheel(hub, steel):
+    tread = surfaces.plain('tread', RUBBER, 0.6)
+    sidewall = surfaces.plain('sidewall', SIDEWALL, 0.55)
+    shapes.tube('tyre', ring(hub.x, hub.z, 0.320), 0.024, sidewall, closed=True, sides=20)
+    shapes.tube('tread', ring(hub.x, hub.z, 0.3275), 0.0205, tread, closed=True, sides=20)
     shapes.tube('rim', ring(hub.x, hub.z, 0.292), 0.012, steel, closed=True, sides=10)
     shapes.ball('hub', hub, (0.028, 0.05, 0.028), steel, segments=20)
     for k in range(18):
@@ -240,7 +252,7 @@ def bicycle_wheel(hub, black, steel):
         )
 
 
-def bicycle_frame(rear, front, paint, black):
+def bicycle_frame(rear, front, paint, silver):
     crank, seat, head, fork = (
         Vector(p) for p in ((0.07, 0, 0.30), (0.20, 0, 0.80), (-0.36, 0, 0.84), (-0.39, 0, 0.70))
     )
@@ -261,16 +273,15 @@ def bicycle_frame(rear, front, paint, black):
             0.014,
             paint,
         )
-    shapes.tube('post', [seat, seat + Vector((0.035, 0, 0.13))], 0.014, black)
+    shapes.tube('post', [seat, seat + Vector((0.035, 0, 0.13))], 0.014, silver)
 
     def saddle(p):
         return Vector((p.x, p.y * (0.45 + 0.9 * max(0, (p.x + 0.13) / 0.26)), p.z + 0.6 * p.x * p.x))
 
-    shapes.soft_box(
-        'saddle', (0.27, 0.15, 0.055), 0.026, surfaces.grained('leather', (0.12, 0.05, 0.022), 0.5, 80), 14, saddle
-    ).location = seat + Vector((0.04, 0, 0.155))
+    leather = surfaces.grained('leather', (0.14, 0.06, 0.026), 0.5, 80)
+    shapes.soft_box('saddle', (0.27, 0.15, 0.055), 0.026, leather, 14, saddle).location = seat + Vector((0.04, 0, 0.155))
     stem = head + Vector((-0.02, 0, 0.14))
-    shapes.tube('stem', [head, stem, stem + Vector((-0.07, 0, 0.02))], 0.015, black)
+    shapes.tube('stem', [head, stem, stem + Vector((-0.07, 0, 0.02))], 0.015, silver)
     for side in (-1, 1):
         shapes.tube(
             'bar',
@@ -283,23 +294,23 @@ def bicycle_frame(rear, front, paint, black):
                 20,
             ),
             0.013,
-            black,
+            silver,
         )
         shapes.tube(
             'grip',
             [stem + Vector((0.0, side * 0.245, 0.05)), stem + Vector((0.10, side * 0.285, 0.05))],
             0.020,
-            black,
+            leather,
         )
     for hub, start, stop in ((rear, 20, 200), (front, 20, 160)):
         arc = [
             hub + 0.365 * Vector((math.cos(math.radians(a)), 0, math.sin(math.radians(a))))
             for a in range(start, stop, 6)
         ]
-        shapes.ribbon('mudguard', arc, (0, 1, 0), 0.055, 0.006, black)
+        shapes.ribbon('mudguard', arc, (0, 1, 0), 0.055, 0.006, silver)
 
 
-def bicycle_drive(rear, black, steel):
+def bicycle_drive(rear, dark, steel):
     crank = Vector((0.07, -0.05, 0.30))
     shapes.tube('chainring', ring(crank.x, crank.z, 0.085, -0.05), 0.009, steel, closed=True, sides=8)
     shapes.tube('sprocket', ring(rear.x, rear.z, 0.035, -0.05), 0.009, steel, closed=True, sides=8)
@@ -308,11 +319,11 @@ def bicycle_drive(rear, black, steel):
             'chain',
             [crank + Vector((0, 0, up * 0.085)), rear + Vector((0, -0.05, up * 0.038))],
             0.006,
-            black,
+            dark,
             sides=6,
         )
     for turn, side in ((35, -1), (215, 1)):
         a = math.radians(turn)
         foot = Vector((crank.x - 0.165 * math.cos(a), side * 0.075, crank.z - 0.165 * math.sin(a)))
         shapes.tube('crank', [Vector((crank.x, side * 0.06, crank.z)), foot], 0.012, steel)
-        shapes.box('pedal', tuple(foot + Vector((0, side * 0.05, 0))), (0.10, 0.08, 0.022), black, 0.006)
+        shapes.box('pedal', tuple(foot + Vector((0, side * 0.05, 0))), (0.10, 0.08, 0.022), dark, 0.006)

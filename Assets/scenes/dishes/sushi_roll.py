@@ -7,20 +7,21 @@ from mathutils import Vector
 from kit import food, shapes, surfaces
 
 R, TALL = 0.0215, 0.026
+RING = 0.0395  # the pieces and the ginger lie in a ring of five, nearly touching
 
 
 def build():
     food.table((0.50, 0.36, 0.22))
     slate = surfaces.stone('slate', (0.022, 0.024, 0.027), (0.05, 0.053, 0.058), 0.1)
-    shapes.box('slate', (0, 0, 0.004), (0.25, 0.17, 0.008), slate, 0.002, 6)
+    shapes.box('slate', (0, 0, 0.004), (0.19, 0.136, 0.008), slate, 0.002, 6)
     random = shapes.rng(5)
-    for k in range(4):
-        piece(Vector((-0.068 + k * 0.046, 0.024 + 0.006 * k, 0.008)), random)
-    for k in range(3):
-        piece(Vector((-0.050 + k * 0.046, -0.027 + 0.006 * k, 0.008)), random)
+    # The picture is also shown as a small disc: four pieces and the garnish lie within its circle.
+    for angle in (52, 124, 196, 268):
+        around = math.radians(angle)
+        piece(Vector((RING * math.cos(around), RING * math.sin(around), 0.008)), random)
     garnish(random)
     food.window(power=1.25)
-    food.shot((0.004, 0.000, 0.012), 0.46, 47, -12, 78, 5.0)
+    food.shot((-0.002, 0.000, 0.012), 0.46, 50, -12, 122, 5.6)
 
 
 def piece(place, random):
@@ -87,13 +88,13 @@ def filling(place, random):
 def garnish(random):
     pink = surfaces.plain('ginger', (0.84, 0.46, 0.38), 0.3, Subsurface_Weight=0.4, Subsurface_Scale=0.006)
     for k in range(9):
-        slice_ = food.leaf('ginger', 0.036, 0.026, pink, 0.7, 0.35, k * 2.1)
+        slice_ = food.leaf('ginger', 0.026, 0.019, pink, 0.7, 0.35, k * 2.1)
         shapes.modify(slice_, 'SOLIDIFY', thickness=0.0012)
         shapes.at(
             slice_,
-            (0.094 + random.uniform(-0.009, 0.009), -0.030 + random.uniform(-0.009, 0.009), 0.015 + k * 0.0018),
+            (0.037 + random.uniform(-0.005, 0.005), -0.014 + random.uniform(-0.005, 0.005), 0.012 + k * 0.0016),
             random.uniform(0, 360),
             (random.uniform(-40, 40), random.uniform(-30, 30)),
         )
     wasabi = surfaces.grained('wasabi', (0.30, 0.46, 0.12), 0.6, 260, 0.001)
-    food.lump('wasabi', (0.098, 0.022, 0.016), (0.013, 0.012, 0.009), wasabi, 2, 0.35)
+    food.lump('wasabi', (0.034, -0.041, 0.014), (0.010, 0.009, 0.007), wasabi, 2, 0.35)

@@ -5,13 +5,18 @@ import math
 from . import shapes, studio, surfaces
 
 
-def stage(middle, length, width, turn=28, height=2.3, lens=105):
-    """Camera three-quarter on, soft light from above, dark cards for the paint to mirror."""
+def stage(middle, length, width, turn=28, height=2.3, lens=105, rim=0.0):
+    """Camera three-quarter on, soft light from above, dark cards for the paint to mirror.
+
+    `rim` is the power of a light from behind, in watts, that draws the upper edges against a dark background.
+    """
     shadow(middle, length, width)
     studio.background((1, 1, 1), 0.5)
     studio.area((middle - 2.0, -3.0, 6.0), (middle, 0, 0.6), 1100, 5)
     # This one only lifts the shade: its outline would stand in the side glass.
     studio.area((middle + 4.0, -2.0, 4.0), (middle, 0, 0.6), 300, 4).visible_glossy = False
+    if rim:
+        studio.area((middle + 0.6, 3.2, 3.6), (middle, 0, 0.6), rim, 3)
     card = surfaces.plain('card', (0.03, 0.03, 0.035), 0.9)
     shapes.box('card', (middle, -9, 0.2), (30, 0.1, 2.0), card, 0).visible_camera = False
     shapes.box('card', (middle - 9, 0, 0.2), (0.1, 30, 1.6), card, 0).visible_camera = False

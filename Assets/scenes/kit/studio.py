@@ -63,7 +63,8 @@ def quiet():
             os.close(kept)
 
 
-def camera(location, target, lens=35, fstop=None, focus=None, roll=0.0):
+def camera(location, target, lens=35, fstop=None, focus=None, roll=0.0, shift=0.0):
+    """`shift` moves what is seen to the right, in widths of the picture, without turning the camera."""
     data = bpy.data.cameras.new('camera')
     thing = bpy.data.objects.new('camera', data)
     bpy.context.scene.collection.objects.link(thing)
@@ -72,6 +73,7 @@ def camera(location, target, lens=35, fstop=None, focus=None, roll=0.0):
     thing.rotation_euler = aim.to_euler()
     thing.rotation_euler.rotate_axis('Z', math.radians(roll))
     data.lens = lens
+    data.shift_x = -shift
     if fstop:
         data.dof.use_dof = True
         data.dof.aperture_fstop = fstop
