@@ -62,7 +62,7 @@ enum LayoutTokens {
             switch style {
             case .teardrop: PinForm(rise: 31, half: 19)
             case .disc: PinForm(rise: 30, half: 18, foot: 3.5)
-            case .square: PinForm(rise: 25, half: 16.5, corner: 9)
+            case .square: PinForm(rise: 32, half: 16.5, corner: 9)
             }
         }
         /// A disc's stem and ring.
@@ -72,7 +72,7 @@ enum LayoutTokens {
         /// A square's pointer: how wide it is at its top, the radius of the bends there, and that of its tip.
         static let pointer = 15.0
         static let pointerBend = 3.0
-        static let pointerTip = 1.2
+        static let pointerTip = 0.65
         static let popPeak = 1.25
         static let shadowWidth = 22.0
         static let shadowHeight = 8.0
