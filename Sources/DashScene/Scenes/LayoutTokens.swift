@@ -217,6 +217,18 @@ enum LayoutTokens {
         static let figureFloor = 8.0
         /// The lowest size at which a narrow room's rows are still made smaller to stand whole.
         static let narrowFloor = 12.0
+        /// The side of the pictures of what was ordered, and the least of it: below that they are left out.
+        static let picture = 36.0
+        static let pictureFloor = 28.0
+        static let pictureStep = 1.0
+        /// From one row with a picture to the next, as `row` is without.
+        static let pictureRow = 8.0
+        /// How far the distances may shrink for them.
+        static let pictureGapFloor = 0.8
+        /// Their corners' radius as a share of their side.
+        static let pictureRounding = 0.22
+        /// From a picture to the words.
+        static let pictureGap = 10.0
     }
 
     /// The last line of a paragraph: the share of the width that it must take, and the steps in which the other lines
