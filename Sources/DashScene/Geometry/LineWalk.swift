@@ -37,6 +37,21 @@ public struct LineWalk: Sendable {
         return [place(at: start).point] + inner + [place(at: end).point]
     }
 
+    /// The part up to where the line last comes as near to its end as `distance`; empty where all of it is nearer.
+    public func part(shortOfEndBy distance: Double) -> [Point] {
+        guard let end = points.last, let last = points.lastIndex(where: { ($0 - end).length >= distance }) else {
+            return []
+        }
+        guard last + 1 < points.count else { return points }
+        // |outside + t·step| = distance, as seen from the end; the next corner lies within, so t is at most 1.
+        let (outside, step) = (points[last] - end, points[last + 1] - points[last])
+        let a = step.x * step.x + step.y * step.y
+        let b = outside.x * step.x + outside.y * step.y
+        let c = outside.x * outside.x + outside.y * outside.y - distance * distance
+        let t = (-b - max(0, b * b - a * c).squareRoot()) / a
+        return points[...last] + [points[last] + step * t]
+    }
+
     /// The index of the corner that ends the segment at `way`.
     private func segment(at way: Double) -> Int {
         var low = 1

@@ -47,6 +47,8 @@ enum LayoutTokens {
         static let wideMargin = 40.0
         static let clearance = 4.0
         static let routeWidth = 5.0
+        /// How much further from a pin's tip a way ends that comes from straight above, so that the pin hides its end.
+        static let routeTuck = 3.5
     }
 
     enum Pin {
@@ -62,7 +64,7 @@ enum LayoutTokens {
             switch style {
             case .teardrop: PinForm(rise: 31, half: 19)
             case .disc: PinForm(rise: 30, half: 18, foot: 3.5)
-            case .square: PinForm(rise: 25, half: 16.5, corner: 9)
+            case .square: PinForm(rise: 32, half: 16.5, corner: 9)
             }
         }
         /// A disc's stem and ring.
@@ -72,7 +74,7 @@ enum LayoutTokens {
         /// A square's pointer: how wide it is at its top, the radius of the bends there, and that of its tip.
         static let pointer = 15.0
         static let pointerBend = 3.0
-        static let pointerTip = 1.2
+        static let pointerTip = 0.65
         static let popPeak = 1.25
         static let shadowWidth = 22.0
         static let shadowHeight = 8.0
@@ -215,6 +217,18 @@ enum LayoutTokens {
         static let figureFloor = 8.0
         /// The lowest size at which a narrow room's rows are still made smaller to stand whole.
         static let narrowFloor = 12.0
+        /// The side of the pictures of what was ordered, and the least of it: below that they are left out.
+        static let picture = 36.0
+        static let pictureFloor = 28.0
+        static let pictureStep = 1.0
+        /// From one row with a picture to the next, as `row` is without.
+        static let pictureRow = 8.0
+        /// How far the distances may shrink for them.
+        static let pictureGapFloor = 0.8
+        /// Their corners' radius as a share of their side.
+        static let pictureRounding = 0.22
+        /// From a picture to the words.
+        static let pictureGap = 10.0
     }
 
     /// The last line of a paragraph: the share of the width that it must take, and the steps in which the other lines

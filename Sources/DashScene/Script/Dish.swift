@@ -6,7 +6,7 @@ public struct Dish: Hashable, Sendable {
     public var description: String
     /// Its price in minor units (cents); nil where only its sizes have prices.
     public var price: Int?
-    /// A picture of it.
+    /// A picture of it, shown in the order's details; nil for none.
     public var image: Picture?
     /// Its sizes, each with its whole price.
     public var sizes: [Portion]

@@ -121,13 +121,16 @@ public struct OrderItem: Hashable, Sendable {
     public var price: Int?
     /// What is added to it.
     public var addOns: [String]
+    /// A picture of it; nil for none.
+    public var image: Picture?
 
     /// Makes an item.
-    public init(name: String, count: Int = 1, price: Int? = nil, addOns: [String] = []) {
+    public init(name: String, count: Int = 1, price: Int? = nil, addOns: [String] = [], image: Picture? = nil) {
         self.name = name
         self.count = count
         self.price = price
         self.addOns = addOns
+        self.image = image
     }
 }
 

@@ -8,6 +8,8 @@ public struct Receipt: Hashable, Sendable {
         public var count: Int
         /// What it costs, minor units.
         public var amount: Int
+        /// A picture of it; nil for none.
+        public var image: Picture?
     }
 
     /// The items in the order they were written.
@@ -29,7 +31,7 @@ public struct Receipt: Hashable, Sendable {
             let parts = ([item.name] + item.addOns).map { Isolate.around($0, direction) }
             return Line(
                 name: count + parts.joined(separator: " + "), count: item.count,
-                amount: (item.price ?? 0) * item.count)
+                amount: (item.price ?? 0) * item.count, image: item.image)
         }
         subtotal = items.reduce(0) { $0 + $1.amount }
         delivery = fees.delivery

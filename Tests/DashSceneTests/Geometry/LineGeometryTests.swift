@@ -90,12 +90,26 @@ import Testing
         #expect(walk.length == 30)
         #expect(walk.points.count == 3)
         #expect(LineWalk([]).length == 0)
+        #expect(LineWalk([]).part(shortOfEndBy: 1) == [])
         #expect(LineWalk([Point(2, 3)]).place(at: 5).point == Point(2, 3))
     }
 
     @Test func givesParts() {
         #expect(walk.part(from: 5, to: 15) == [Point(5, 0), Point(10, 0), Point(10, 5)])
         #expect(walk.part(from: 15, to: 5).isEmpty)
+    }
+
+    /// The nearness that counts is straight, whichever way the line takes, and the last time that it is reached.
+    @Test func stopsShortOfItsEnd() {
+        #expect(walk.part(shortOfEndBy: 5) == [Point(0, 0), Point(10, 0), Point(10, 15)])
+        #expect(walk.part(shortOfEndBy: 0) == walk.points)
+        #expect(walk.part(shortOfEndBy: 23) == [])
+        let jog = LineWalk([Point(0, 0), Point(10, 0), Point(10, 3)])
+        #expect(jog.part(shortOfEndBy: 5) == [Point(0, 0), Point(6, 0)])
+        let loop = LineWalk([Point(0, 0), Point(2, 0), Point(8, 0), Point(8, 8), Point(0, 0)])
+            .part(shortOfEndBy: 8)
+        #expect(loop.dropLast() == [Point(0, 0), Point(2, 0), Point(8, 0), Point(8, 8)])
+        #expect(abs((loop.last?.length ?? 0) - 8) < 1e-9)
     }
 }
 

@@ -44,6 +44,14 @@ import Testing
         #expect((glyph.frame.center - form.head(tip: Self.tip).center).length < 3)
     }
 
+    /// The courier's disc, which covers the place when it arrives, leaves the glyph above it to be seen.
+    @Test(arguments: PinStyle.allCases)
+    func theGlyphShowsAboveTheCourier(_ style: PinStyle) throws {
+        let glyph = try #require(try pin(style).all.first { $0.id == "pin.home.glyph" }).frame
+        let covered = glyph.maxY - (Self.tip.y - LayoutTokens.Marker.radius)
+        #expect(covered <= glyph.height / 10, "\(covered) of \(glyph.height)")
+    }
+
     /// It pops about its tip.
     @Test(arguments: PinStyle.allCases)
     func thePlaceStaysWhileItPops(_ style: PinStyle) throws {

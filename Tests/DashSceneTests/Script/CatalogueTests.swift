@@ -23,7 +23,28 @@ import Testing
             order?.store.menu == [
                 Dish(name: "Thali", description: "Rice and dal", price: 12_000, image: Picture(file: "thali.jpg"))
             ])
-        #expect(order?.items == [OrderItem(name: "Thali", price: 12_000)])
+        #expect(order?.items == [OrderItem(name: "Thali", price: 12_000, image: Picture(file: "thali.jpg"))])
+    }
+
+    /// However an item names its dish, it has the dish's picture.
+    @Test(arguments: [
+        #""Thali""#, #"{ "name": "Thali" }"#, #"{ "name": "Thali", "price": 99 }"#, #""Curry L""#,
+        #"{ "name": "Curry", "size": "L", "count": 2 }"#,
+    ])
+    func anItemHasItsDishsPicture(_ item: String) throws {
+        var files = try MemoryFiles.brands()
+        files.files["food.json"] = Array(
+            #"""
+            [{ "name": "Thali", "price": 120, "image": "dish.jpg" },
+             { "name": "Curry", "sizes": [{ "name": "L", "price": 90 }], "image": "dish.jpg" }]
+            """#.utf8)
+        let menu = #"[{ "name": "Soup", "price": 4 }, { "name": "Tea", "sizes": [{ "name": "S", "price": 2 }] }]"#
+        let bytes = try SmallScript.edited([
+            (menu, "\"food.json\""), ("\"photo\": \"drop.jpg\"", "\"items\": [\(item)]"),
+        ])
+        let outcome = try SmallScript.outcome(bytes, files: files)
+        #expect(outcome.diagnostics.map(\.description) == [])
+        #expect(outcome.script?.orders.first?.items.map(\.image) == [Picture(file: "dish.jpg")])
     }
 
     @Test func emptyQuotesAreNone() throws {

@@ -56,7 +56,10 @@ import Testing
         #expect(
             order.items == [
                 OrderItem(name: "Tea L", price: 300), OrderItem(name: "Tea S", price: 200),
-                OrderItem(name: "Roll", count: 2, price: 1100, addOns: ["Egg"]), OrderItem(name: "Gift", price: 700),
+                OrderItem(
+                    name: "Roll", count: 2, price: 1100, addOns: ["Egg"],
+                    image: Picture(file: "roll.jpg", focus: Rect(0.1, 0.2, 0.3, 0.4))),
+                OrderItem(name: "Gift", price: 700),
             ])
         #expect(order.helper == "Priya has it from Sakura.")
         #expect(order.photo == Picture(file: "door.jpg", focus: Rect(0, 0, 0.5, 1)))

@@ -60,10 +60,7 @@ struct MapPane {
 
     private func line(from metres: Double) -> Node {
         let points = route.remainder(from: metres).map { projection.screen($0) }
-        let stroke = Stroke(brand.colors.accent, width: LayoutTokens.Map.routeWidth)
-        return Node(
-            "route", frame: Rect(enclosing: points), content: .shape(Shape(.polyline(points), stroke: stroke)),
-            fact: .points(points))
+        return RouteLine(points: points, color: brand.colors.accent).node("route")
     }
 
     private func pins(on frame: Int) -> [Node] {

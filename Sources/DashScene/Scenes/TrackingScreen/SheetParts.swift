@@ -108,7 +108,7 @@ struct SheetBuilder {
         let area = layout.details
         let open = OrderDetails(
             receipt: Receipt(order: order, fees: fees, direction: brand.direction), brand: brand, setter: setter,
-            area: area)
+            pictures: pictures, area: area)
         return facing(open.nodes(title: details(top: area.minY, in: area, isOpen: true)))
     }
 

@@ -17,7 +17,8 @@ struct ItemDecoder {
         let count = reader["count"]?.whole ?? 1
         if let price = price(reader["price"]) {
             return OrderItem(
-                name: fullName(name, reader["size"]?.text), count: count, price: price, addOns: texts(reader["addOns"]))
+                name: fullName(name, reader["size"]?.text), count: count, price: price, addOns: texts(reader["addOns"]),
+                image: store.menu.first { $0.name == name }?.image)
         }
         guard !store.menu.isEmpty else {
             return OrderItem(name: fullName(name, reader["size"]?.text), count: count, addOns: texts(reader["addOns"]))
@@ -30,7 +31,7 @@ struct ItemDecoder {
         let base = base(of: dish, reader) ?? Portion(name: fullName(name, reader["size"]?.text), price: 0)
         return OrderItem(
             name: base.name, count: count, price: extras.reduce(base.price) { $0 + $1.price },
-            addOns: extras.map(\.name))
+            addOns: extras.map(\.name), image: dish.image)
     }
 
     /// `Garlic Knots`, or a dish and its size in one: `Margherita 18"`.
@@ -38,9 +39,12 @@ struct ItemDecoder {
         if store.menu.isEmpty { return OrderItem(name: text) }
         let choices = store.menu.flatMap { dish -> [(item: OrderItem, key: InexactPrices.Key)] in
             dish.sizes.isEmpty
-                ? [(item: OrderItem(name: dish.name, price: dish.price), key: key(dish))]
+                ? [(item: OrderItem(name: dish.name, price: dish.price, image: dish.image), key: key(dish))]
                 : dish.sizes.map {
-                    (OrderItem(name: fullName(dish.name, $0.name), price: $0.price), key(dish, .size($0.name)))
+                    (
+                        OrderItem(name: fullName(dish.name, $0.name), price: $0.price, image: dish.image),
+                        key(dish, .size($0.name))
+                    )
                 }
         }
         if let choice = choices.first(where: { $0.item.name == text }) {

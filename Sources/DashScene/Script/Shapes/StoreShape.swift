@@ -26,7 +26,7 @@ enum StoreShape {
             .required("name", .words, "Its name."),
             .optional("description", .text(TextRule(mayBeEmpty: true)), "What it is; may be empty."),
             .optional("price", .price, "Its price; may be left out where sizes have theirs."),
-            .optional("image", .pictureOrNone, "A picture of it; empty quotes are none."),
+            .optional("image", .pictureOrNone, "A picture of it, for the order's details; empty quotes are none."),
             .optional("sizes", portions("size", "sizes"), "Its sizes, each with its own price."),
             .optional("addOns", portions("add-on", "add-ons"), "What can be added, each at an extra price."),
         ])
