@@ -68,7 +68,7 @@ import Testing
         .init(
             overrides: ScriptOverrides(scale: 0.25),
             line: "S.json: --scale: 440 x 956 pt at 0.25 px a pt is 110 x 239 px, and a video needs even sides; "
-                + "the nearest even sizes are 439 x 954 pt (110 x 238 px) and 440 x 958 pt (110 x 240 px); "
+                + "the nearest even sizes are 440 x 953 pt (110 x 238 px) and 440 x 958 pt (110 x 240 px); "
                 + "the nearest even scale is 0.31 (136 x 296 px), or write frames alone (--no-video)"),
         .init(
             overrides: ScriptOverrides(brand: "delivero"),
