@@ -33,7 +33,10 @@ public struct BrandDecoder {
             let reader = ScriptReader(value: root, path: JSONPath(), log: log)
             DuplicateKeys.check(reader)
             ShapeChecker.check(reader, .object(BrandShape.root))
-            for appearance in ["light", "dark"] { ContrastChecker.check(reader["colors"]?[appearance]) }
+            for appearance in ["light", "dark"] {
+                ContrastChecker.check(reader["colors"]?[appearance])
+                ContrastChecker.check(reader["colors"]?[appearance], onMap: reader["map"]?[appearance])
+            }
             if reader.isObject {
                 IdleForms.check(reader)
                 MoneyMarks.check(reader)

@@ -14,6 +14,13 @@ extension Color {
     /// Whether white stands out from it more than black does.
     var isDark: Bool { contrast(with: .white) > contrast(with: .black) }
 
+    /// The colour itself where it stands out from a dark ground by at least `least`, else mixed with just enough white.
+    func lightened(on ground: Color, to least: Double) -> Color {
+        let own = over(ground)
+        let tints = (0...UInt8.max).lazy.map { Color(255, 255, 255, $0).over(own) }
+        return tints.first { $0.contrast(with: ground) >= least } ?? .white
+    }
+
     /// What is seen of this colour on an opaque ground.
     func over(_ ground: Color) -> Color {
         let share = Double(alpha) / 255

@@ -10,12 +10,19 @@ enum ContrastChecker {
     }
 
     private static let words = 4.5
-    private static let glyphs = 3.0
+    static let glyphs = 3.0
 
     /// Shapes that must not vanish. On a light ground they need not stand out, since what is on them does; on a dark one a
     /// dark shape takes what is on it for its ground's, so WCAG's measure holds.
     private static let shapes = [
         (front: "track", what: "reached steps"), (front: "accent", what: "the accent's circles"),
+    ]
+
+    /// What is drawn on the map's land, and the least contrast. The route is as wide as a street and moves, and brands keep
+    /// their own colour for it: Deliveroo's teal has 1.8 on light land. So it is told only where it is nearly lost.
+    private static let onLand = [
+        (front: "accent", what: "the route", least: 1.5, why: "below 1.5 it is lost on the map"),
+        (front: "pin", what: "the pins", least: glyphs, why: "WCAG AA asks for 3"),
     ]
 
     private static let pairs = [
@@ -43,6 +50,22 @@ enum ContrastChecker {
             reader?["surface"]?.warn("the map shows through the sheet, so nothing on it is sure to be read")
         }
         for shape in shapes { check(shape.what, reader?[shape.front], on: surface) }
+    }
+
+    /// Checks what is drawn on the map of one appearance.
+    static func check(_ colors: ScriptReader?, onMap map: ScriptReader?) {
+        guard let land = map?["land"]?.color else { return }
+        for pair in onLand {
+            guard let reader = colors?[pair.front], let front = reader.color else { continue }
+            let contrast = front.over(land).contrast(with: land)
+            guard contrast < pair.least else { continue }
+            reader.warn("the contrast of \(pair.what) to the map's land is \(short(contrast)); \(pair.why)")
+        }
+    }
+
+    /// Checks that a store's logo can be told from the sheet; on a dark one a ring goes round those that cannot.
+    static func check(logo color: ScriptReader?, on surface: Color) {
+        if !surface.isDark { check("the logo's circle", color, on: surface) }
     }
 
     /// Checks that a colour's shape can be told from the surface that it lies on.

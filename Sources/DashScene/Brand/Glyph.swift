@@ -1,7 +1,7 @@
 /// The product's own family of symbols: solid silhouettes with rounded corners, all drawn to look equally heavy.
 public enum Glyph: String, Hashable, Sendable, CaseIterable {
-    case house, storefront, scooter, car, bicycle, minivan, close, chevronDown, dollar, phone, chat, star, signal, wifi,
-        battery
+    case house, storefront, scooter, car, bicycle, minivan, close, chevronDown, dollar, coin, phone, chat, star, signal,
+        wifi, battery
 
     /// Those that show something that travels: to the right as they are drawn.
     public static let vehicles: [Glyph] = [.car, .scooter, .bicycle, .minivan]
@@ -21,6 +21,7 @@ public enum Glyph: String, Hashable, Sendable, CaseIterable {
         case .close: CloseGlyph.path
         case .chevronDown: ChevronGlyph.path
         case .dollar: DollarGlyph.path
+        case .coin: CoinGlyph.path
         case .phone: PhoneGlyph.path
         case .chat: ChatGlyph.path
         case .star: StarGlyph.path

@@ -18,7 +18,10 @@ extension JSONParser {
                 escape(into: &text)
                 run = index
             case 0x0A, 0x0D:
-                throw JSONProblem("this string has no closing quote on its line", at: start)
+                let isCurly = String(decoding: bytes[start..<index], as: UTF8.self).contains { "“”„".contains($0) }
+                throw JSONProblem(
+                    "this string has no closing quote on its line" + (isCurly ? "; use straight double quotes" : ""),
+                    at: start)
             case ..<0x20:
                 // One line a string is enough, and without them the text is what was meant, most likely.
                 if !holdsControl { report("the control character \(hex(byte)) in a string; write it as an escape") }

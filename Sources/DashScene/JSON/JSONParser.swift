@@ -91,8 +91,15 @@ struct JSONParser {
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): return number()
         case _ where byte.isDigit: return number()
         case _ where byte.isLetter: return try word()
-        default: throw JSONProblem("expected a value, found \(found())", at: index)
+        default: throw JSONProblem("expected a value, found \(found())\(quoteAdvice())", at: index)
         }
+    }
+
+    /// What to do about a quote of another kind at hand; empty where there is none.
+    private func quoteAdvice() -> String {
+        let text = String(decoding: bytes[index..<min(bytes.count, index + 4)], as: UTF8.self)
+        guard let mark = text.first, "'`´‘’‚“”„«»".contains(mark) else { return "" }
+        return "; use straight double quotes"
     }
 
     private mutating func members() throws(JSONProblem) -> [JSONMember] {
@@ -103,7 +110,7 @@ struct JSONParser {
         while current != UInt8(ascii: "}") {
             try refuseEnd(of: "object", from: start)
             guard current == UInt8(ascii: "\"") else {
-                throw JSONProblem("expected a key in double quotes, found \(found())", at: index)
+                throw JSONProblem("expected a key in double quotes, found \(found())\(quoteAdvice())", at: index)
             }
             let offset = index
             let key = try string()
@@ -116,9 +123,26 @@ struct JSONParser {
             try refuseEnd(of: "object", from: start)
             members.append(JSONMember(key: key, offset: offset, value: try value()))
             try separator(before: UInt8(ascii: "}"), of: "object", from: start)
+            if skipDecimals(after: members[members.count - 1].value) {
+                members[members.count - 1].value.kind = .invalid
+                try separator(before: UInt8(ascii: "}"), of: "object", from: start)
+            }
         }
         index += 1
         return members
+    }
+
+    /// Reports and skips the digits after a number's decimal comma; false where there are none.
+    private mutating func skipDecimals(after value: JSONValue) -> Bool {
+        guard case .number(let whole) = value.kind, value.offset + whole.utf8.count + 1 == index,
+            let byte = current, byte.isDigit
+        else { return false }
+        let start = index
+        while let byte = current, byte.isDigit { index += 1 }
+        let digits = String(decoding: bytes[start..<index], as: UTF8.self)
+        let thousands = digits.count == 3 ? " or \(whole)\(digits)" : ""
+        report("a number has no comma; write \(whole).\(digits)\(thousands)", at: value.offset)
+        return true
     }
 
     private mutating func elements() throws(JSONProblem) -> [JSONValue] {
@@ -169,6 +193,10 @@ struct JSONParser {
         case "null": return .null
         case "NaN", "nan", "Infinity", "inf":
             report("\(text) is no JSON number; write a finite one", at: start)
+            return .invalid
+        case "True", "TRUE", "False", "FALSE", "None", "Null", "NULL":
+            let meant = text == "None" ? "null" : text.lowercased()
+            report("\(text) is no JSON value; write \(meant)", at: start)
             return .invalid
         default:
             throw JSONProblem("expected a value, found \(Quoted.text(text)); words need double quotes", at: start)

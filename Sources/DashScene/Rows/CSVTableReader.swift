@@ -72,7 +72,12 @@ struct CSVTableReader {
             problems = [problem(found.message, at: found.offset)]
         } else if record.fields.count != header.fields.count {
             let message = "the row has \(count(record.fields)), the first line \(count(header.fields))"
-            problems = [problem(message, at: record.offset)]
+            let isLong = record.fields.count > header.fields.count
+            problems = [
+                problem(
+                    message, at: record.offset,
+                    suggestion: isLong ? "put a value that holds a comma in double quotes" : nil)
+            ]
         }
         return RowTable.Row(
             number: number, position: source.position(of: record.offset), cells: cells, problems: problems)
@@ -82,7 +87,8 @@ struct CSVTableReader {
         fields.count == 1 ? "1 value" : "\(fields.count) values"
     }
 
-    private func problem(_ message: String, at offset: Int) -> Diagnostic {
-        Diagnostic(.error, file: file, position: source.position(of: offset), message: message)
+    private func problem(_ message: String, at offset: Int, suggestion: String? = nil) -> Diagnostic {
+        Diagnostic(
+            .error, file: file, position: source.position(of: offset), message: message, suggestion: suggestion)
     }
 }

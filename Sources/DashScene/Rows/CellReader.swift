@@ -1,7 +1,9 @@
 /// Turns the words of a cell into a value of the kind that its place takes.
 enum CellReader {
     /// The value for a place of a shape. Words that fit no kind of it stay text, so that checking reports them.
-    static func value(of words: String, for shape: ValueShape) -> JSONValue {
+    ///
+    /// - Throws: What is wrong with words that begin like a list or an object where the place takes one.
+    static func value(of words: String, for shape: ValueShape) throws(RowTargetError) -> JSONValue {
         let typed = JSONDocument(
             parsing: Array(spelled(words, takesText: shape.alternative(for: .string("")) != nil).utf8))
         if typed.problems.isEmpty, let value = typed.root {
@@ -11,7 +13,21 @@ enum CellReader {
             default: break
             }
         }
+        if let problem = typed.problems.first, beginsLikeJSON(words, for: shape) {
+            let place = String(decoding: words.utf8.prefix(problem.offset), as: UTF8.self).count + 1
+            throw RowTargetError(message: "this JSON has a mistake at its character \(place): \(problem.message)")
+        }
         return .string(words)
+    }
+
+    /// Whether words were meant as an object (`{ "`) or a list (`[` and more than letters) that a place takes.
+    private static func beginsLikeJSON(_ words: String, for shape: ValueShape) -> Bool {
+        let marks = words.filter { !$0.isWhitespace }.prefix(2)
+        switch marks.first {
+        case "{": return marks.last == "\"" && shape.alternative(for: .object([])) != nil
+        case "[": return marks.last?.isLetter == false && shape.alternative(for: .array([])) != nil
+        default: return false
+        }
     }
 
     /// The value for a variable, of the same kind as the script's own; nil when the words are of another kind.

@@ -77,7 +77,7 @@ struct RowEditor {
             edit.sources += (uses[name] ?? []).map { .init(path: $0.description, position: cell.position) }
             edit.sources.append(.init(path: path.description, position: cell.position))
         case .place(let path):
-            replace(path, with: value(of: cell, for: column.shape), of: cell, in: &edit)
+            replace(path, with: try value(of: cell, for: column.shape), of: cell, in: &edit)
             edit.sources.append(.init(path: path.description, position: cell.position))
         }
     }
@@ -101,10 +101,12 @@ struct RowEditor {
         }
     }
 
-    private func value(of cell: RowTable.Cell, for shape: ValueShape?) -> JSONValue {
+    private func value(of cell: RowTable.Cell, for shape: ValueShape?) throws(RowTargetError) -> JSONValue {
         switch cell.value {
-        case .text(let words): shape.map { CellReader.value(of: words, for: $0) } ?? .string(words)
-        case .json(let value): value
+        case .text(let words):
+            guard let shape else { return .string(words) }
+            return try CellReader.value(of: words, for: shape)
+        case .json(let value): return value
         }
     }
 

@@ -43,8 +43,23 @@ struct RowTargets {
             return .place(path)
         } catch {
             if labels.contains(column) { return .label }
-            throw error
+            throw bracketed(path) ?? error
         }
+    }
+
+    /// What to say of a way that writes entries of lists like keys: `orders.1.minutes`.
+    private func bracketed(_ path: JSONPath) -> RowTargetError? {
+        let meant = JSONPath(
+            path.steps.map { step in
+                guard case .key(let key) = step, key.utf8.allSatisfy(\.isDigit), let index = Int(key) else {
+                    return step
+                }
+                return .index(index)
+            })
+        guard meant != path, (try? shape(at: meant)) != nil else { return nil }
+        return RowTargetError(
+            message: "\(Quoted.text(path.description)): the number of a list's entry is written in brackets",
+            suggestion: "write \(meant)")
     }
 
     /// Why a variable cannot be called by a way.

@@ -50,7 +50,8 @@ struct Banner {
         let square = Rect(
             frame.minX + Tokens.padding, frame.midY - Tokens.avatar / 2, Tokens.avatar, Tokens.avatar)
         guard let picture = beat.avatar else {
-            return LogoBadge(store, style: brand.type.initials, setter: setter).node("banner.avatar", in: square)
+            return LogoBadge(store, style: brand.type.initials, setter: setter, on: brand.colors.surface)
+                .node("banner.avatar", in: square)
         }
         return pictures.filling("banner.avatar", picture, target: square, radius: Tokens.avatar / 2)
     }

@@ -49,7 +49,7 @@ public struct DrawnTextChecker {
         return places.map { source, characters in
             sources.diagnostic(
                 severity, at: source, message: MissingGlyphs.message(characters),
-                suggestion: coverage.remedy(for: characters, in: locale).advice)
+                suggestion: coverage.remedy(for: characters, in: locale).advice(for: characters.count))
         }
     }
 

@@ -6,6 +6,11 @@ struct LogoBadge {
     let color: Color
     let style: TextStyle
     let setter: TextSetter
+    /// A thin line round the circle; nil for none.
+    var ring: Color?
+
+    /// How thick the ring is, pt.
+    private static let ringWidth = 1.0
 
     init(initials: String, color: Color, style: TextStyle, setter: TextSetter) {
         self.initials = initials
@@ -14,9 +19,13 @@ struct LogoBadge {
         self.setter = setter
     }
 
-    /// A store's badge.
-    init(_ store: Store, style: TextStyle, setter: TextSetter) {
+    /// A store's badge; a dark circle on a dark surface has a ring of its own colour, lightened until it can be seen.
+    init(_ store: Store, style: TextStyle, setter: TextSetter, on surface: Color) {
         self.init(initials: store.initials, color: store.color, style: style, setter: setter)
+        let least = ContrastChecker.glyphs
+        if surface.isDark, store.color.over(surface).contrast(with: surface) < least {
+            ring = store.color.lightened(on: surface, to: least)
+        }
     }
 
     /// The badge in a square; the letters' size follows the circle's.
@@ -31,7 +40,14 @@ struct LogoBadge {
         let text = setter.centered(
             "\(id).initials", initials, style: letters, color: color.readableInk,
             left: square.midX - inner / 2, middle: square.midY, width: inner)
-        return Node(id, frame: square, children: [circle, text])
+        return Node(id, frame: square, children: [circle] + outline(square) + [text])
+    }
+
+    private func outline(_ square: Rect) -> [Node] {
+        guard let ring else { return [] }
+        let radius = square.width / 2
+        let path = Path.ring(center: square.center, radius: radius, hole: radius - LogoBadge.ringWidth)
+        return [Node(frame: square, content: .shape(Shape(path, ring)))]
     }
 }
 

@@ -18,9 +18,18 @@ enum BatchResult: Sendable {
 }
 
 extension RowScript {
-    /// Warnings that the row's own values cause at their cells, the script's own as they are: they are the same for
-    /// every row.
-    func warningLines(_ warnings: [Diagnostic]) -> [String] {
-        warnings.map { "\(atCell($0) ?? $0)" }
+    /// Warnings in words: those that the row's own values cause at their cells, others with the row before them.
+    func words(of warnings: [Diagnostic]) -> [RowWarning] {
+        zip(warnings, located(warnings)).map { warning, located in
+            RowWarning(located: "\(located)", own: atCell(warning) == nil ? "\(warning)" : nil)
+        }
     }
+}
+
+/// A warning about a row.
+struct RowWarning: Sendable {
+    /// The line that names the row.
+    var located: String
+    /// The line without it; nil for what a cell of the row causes.
+    var own: String?
 }

@@ -32,7 +32,9 @@ final class BatchRun: @unchecked Sendable {
         /// The clip; nil where the row is bad.
         var clip: BatchClip?
         /// Problems and warnings, a line each.
-        var lines: [String]
+        var lines: [String] = []
+        /// Warnings that are to be added to them.
+        var warnings: [RowWarning] = []
         /// How the run ends for the row alone.
         var code = ExitCode.done
         /// What is wrong with the command line, where that is it.
@@ -46,7 +48,21 @@ final class BatchRun: @unchecked Sendable {
             try cancellation.check()
             checks[index] = try check(scripts[index])
         }
-        return BatchRun.toldOnce(checks.values)
+        return BatchRun.toldOnce(BatchRun.withWarnings(checks.values))
+    }
+
+    /// Adds the warnings to the lines. What the script itself causes in all clips alike is told without a row.
+    private static func withWarnings(_ checks: [Check]) -> [Check] {
+        let good = checks.filter { $0.clip != nil }.map { Set($0.warnings.compactMap(\.own)) }
+        let shared = good.count > 1 ? good.dropFirst().reduce(good[0]) { $0.intersection($1) } : []
+        return checks.map { check in
+            var check = check
+            check.lines.removeAll { line in shared.contains { line.hasSuffix(": \($0)") } }
+            check.lines += check.warnings.map { warning in
+                warning.own.flatMap { shared.contains($0) ? $0 : nil } ?? warning.located
+            }
+            return check
+        }
     }
 
     /// What is wrong with the command line for all rows alike is told once, and without a row.
@@ -70,7 +86,7 @@ final class BatchRun: @unchecked Sendable {
             }
             return Check(
                 line: line, clip: BatchClip(script: script, frames: frames),
-                lines: script.warningLines(session.warnings))
+                warnings: script.words(of: session.warnings))
         } catch let failure as Failure {
             return Check(line: line, clip: nil, lines: failure.lines, code: .badData)
         }

@@ -39,7 +39,7 @@ struct BatchSource: Sendable {
             let errors = problems.filter { $0.severity == .error }
             let warnings = problems.filter { $0.severity == .warning }
             return Failure(
-                .badData, lines: script.located(errors).map { "\($0)" } + script.warningLines(warnings))
+                .badData, lines: script.located(errors + warnings).map { "\($0)" })
         }
         let failure = Failure(error, cancelledBy: nil)
         return Failure(failure.code, lines: failure.lines.map { "\(script.place): \($0)" })

@@ -71,7 +71,7 @@ import Testing
         #expect(
             try lines([("\"name\": \"Priya\"", "\"name\": \"\u{10FFFD}Pri\"")]) == [
                 "S.json:54:15: warning: dashers.priya.name: no font has a glyph for \"\\u{10fffd}\"; "
-                    + "install a font for them or change the text"
+                    + "install a font for it or change the text"
             ])
     }
 

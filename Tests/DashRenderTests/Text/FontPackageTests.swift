@@ -22,6 +22,12 @@ import Testing
         (.folder("Fonts"), "put a font that has them into Fonts"),
     ])
     func advice(_ remedy: GlyphRemedy, _ words: String) {
-        #expect(remedy.advice == words + ", or change the text")
+        #expect(remedy.advice(for: 2) == words + ", or change the text")
+    }
+
+    @Test func oneCharacterIsIt() {
+        #expect(GlyphRemedy.unknown.advice(for: 1) == "install a font for it or change the text")
+        #expect(GlyphRemedy.unknown.advice(for: 2) == "install a font for them or change the text")
+        #expect(GlyphRemedy.folder("F").advice(for: 1) == "put a font that has it into F, or change the text")
     }
 }

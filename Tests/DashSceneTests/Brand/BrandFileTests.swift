@@ -212,6 +212,19 @@ import Testing
                     + "it cannot be told from it"
             ]),
         .init(
+            old: "\"pin\": \"#191919\"", new: "\"pin\": \"#8F8F8F\"",
+            lines: [
+                "B.json: warning: colors.light.pin: the contrast of the pins to the map's land is 2.8; WCAG AA asks for 3"
+            ]),
+        .init(
+            old: "\"accent\": \"#EB1700\"", new: "\"accent\": \"#FFD27F\"",
+            lines: [
+                "B.json: warning: colors.light.accent: the contrast of the route to the map's land is 1.2; "
+                    + "below 1.5 it is lost on the map",
+                "B.json: warning: colors.light.onAccent: the contrast of the courier's glyph to accent is 1.4; "
+                    + "WCAG AA asks for 3",
+            ]),
+        .init(
             old: "\"secondary\": \"#6B6B6B\",", new: "\"secondary\": \"#8F8F8F\", \"secondry\": 1,",
             lines: [
                 "B.json: warning: colors.light.secondary: the contrast of helper words to surface is 3.2; "

@@ -33,7 +33,7 @@ import Testing
     /// Silhouettes, line signs and the status bar's symbols each weigh about the same among themselves.
     @Test(arguments: [
         ([Glyph.house, .storefront, .scooter, .car, .chat], 200.0...270.0),
-        ([.star, .minivan, .phone, .bicycle], 140...200),
+        ([.star, .minivan, .phone, .bicycle, .coin], 140...200),
         ([.dollar, .close, .chevronDown], 55...125),
         ([.signal, .wifi, .battery], 110...170),
     ]) func inkIsInTheFamilysBand(_ glyphs: [Glyph], _ band: ClosedRange<Double>) {
@@ -44,7 +44,7 @@ import Testing
         #expect((18.9...19.5).contains(glyph.bounds.height))
     }
 
-    @Test(arguments: [Glyph.house, .storefront, .car, .close, .chevronDown, .star, .wifi])
+    @Test(arguments: [Glyph.house, .storefront, .car, .close, .chevronDown, .star, .wifi, .coin])
     func isMirrorSymmetric(_ glyph: Glyph) {
         for row in InkScan(glyph.path).rows {
             let mirrored = row.crossings.reversed().map { Glyph.box - $0 }

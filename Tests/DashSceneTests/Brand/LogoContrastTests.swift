@@ -1,5 +1,6 @@
-import DashScene
 import Testing
+
+@testable import DashScene
 
 /// A store's logo that cannot be told from the sheet is told.
 @Suite struct LogoContrastTests {
@@ -9,7 +10,7 @@ import Testing
 
     @Test(arguments: [
         ("#FFFFFF", false, true), ("#FDFDFD", false, true), ("#2F485805", false, true), ("#F1F1F1", false, false),
-        ("#1C1C1C", false, false), ("#1C1C1C", true, true), ("#FFFFFF", true, false), ("#5F8CA8", true, false),
+        ("#1C1C1C", false, false), ("#1C1C1C", true, false), ("#FFFFFF", true, false), ("#5F8CA8", true, false),
     ])
     func says(_ color: String, isDark: Bool, isTold: Bool) throws {
         let outcome = try SmallScript.outcome(
@@ -19,19 +20,21 @@ import Testing
         #expect(outcome.script != nil)
     }
 
-    /// On a dark sheet a dark circle must stand out as WCAG asks of shapes; on a light one a light circle need not.
+    /// On a dark sheet a dark circle has a ring that stands out as WCAG asks of shapes, and only there.
     @Test(arguments: [
-        ("#2F4858", true, "1.7"), ("#B3261E", true, "2.6"), ("#5F8CA8", true, nil), ("#2F4858", false, nil),
-        ("#E8A33D", false, nil),
+        ("#2F4858", true, true), ("#B3261E", true, true), ("#1C1C1C", true, true), ("#2F485805", true, true),
+        ("#5F8CA8", true, false), ("#FFFFFF", true, false), ("#2F4858", false, false), ("#FFFFFF", false, false),
     ])
-    func darkOnDarkIsTold(_ color: String, isDark: Bool, ratio: String?) throws {
+    func darkOnDarkHasARing(_ hex: String, isDark: Bool, hasRing: Bool) throws {
         let outcome = try SmallScript.outcome(
-            try SmallScript.edited([("#2F4858", color)]), overrides: ScriptOverrides(isDark: isDark))
-        let lines = ratio.map {
-            "S.json:24:16: warning: stores.sakura.color: the contrast of the logo's circle to surface is \($0); "
-                + "WCAG AA asks for 3 on a dark ground"
-        }
-        #expect(outcome.diagnostics.map(\.description) == [lines].compactMap(\.self))
+            try SmallScript.edited([("#2F4858", hex)]), overrides: ScriptOverrides(isDark: isDark))
+        let brand = try #require(outcome.script).brand
+        let surface = brand.colors.surface
+        let store = try #require(outcome.script?.orders.first?.store)
+        let setter = TextSetter(measuring: RuledText(), grid: PixelGrid(scale: 3))
+        let badge = LogoBadge(store, style: brand.type.initials, setter: setter, on: surface)
+        #expect((badge.ring != nil) == hasRing)
+        if let ring = badge.ring { #expect((3.0...3.1).contains(ring.contrast(with: surface))) }
     }
 
     @Test func aStoreInAnOrderToo() throws {

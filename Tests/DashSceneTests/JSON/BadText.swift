@@ -11,9 +11,16 @@ extension JSONDocumentTests.BadText {
             lines: ["3:7 the file ends here, but this list has no end; it starts at 2:8"]),
         .init(text: #"{"a""#, lines: [#"1:5 expected ":" after the key "a", found the end of the file"#]),
         .init(text: #"{"a": "#, lines: ["1:6 the file ends here, but this object has no end; it starts at 1:1"]),
+        .init(text: "[‘a’]", lines: [#"1:2 expected a value, found "‘"; use straight double quotes"#]),
+        .init(
+            text: "{“a”: 1}", lines: [#"1:2 expected a key in double quotes, found "“"; use straight double quotes"#]),
+        .init(
+            text: "[\"abc”,\n1]",
+            lines: ["1:2 this string has no closing quote on its line; use straight double quotes"]),
         .init(text: #"{"a" 1}"#, lines: [#"1:6 expected ":" after the key "a", found "1""#]),
         .init(text: "{a: 1}", lines: [#"1:2 expected a key in double quotes, found "a""#]),
-        .init(text: "{'a': 1}", lines: [#"1:2 expected a key in double quotes, found "'""#]),
+        .init(
+            text: "{'a': 1}", lines: [#"1:2 expected a key in double quotes, found "'"; use straight double quotes"#]),
         .init(text: #"{"a": 1 "b": 2}"#, lines: [#"1:9 expected "," or "}" in this object, found """"#]),
         .init(text: "[1 2]", lines: [#"1:4 expected "," or "]" in this list, found "2""#]),
         .init(text: #"{"a": 1]"#, lines: [#"1:8 expected "," or "}" in this object, found "]""#]),
@@ -37,6 +44,14 @@ extension JSONDocumentTests.BadText {
             lines: [
                 "1:2 NaN is no JSON number; write a finite one", "1:7 Infinity is no JSON number; write a finite one",
             ]),
+        .init(
+            text: "[True, FALSE, None]",
+            lines: [
+                "1:2 True is no JSON value; write true", "1:8 FALSE is no JSON value; write false",
+                "1:15 None is no JSON value; write null",
+            ]),
+        .init(text: #"{"a": 10,00, "b": 1}"#, lines: ["1:7 a number has no comma; write 10.00"]),
+        .init(text: #"{"a": 1,500}"#, lines: ["1:7 a number has no comma; write 1.500 or 1500"]),
         .init(text: "[-Infinity]", lines: [#"1:2 "-Infinity" is no JSON number"#]),
         .init(
             text: "[01, .5, 5., +1, 1e, 0x10, 1_000]",

@@ -216,6 +216,18 @@ import Testing
             rows: "orders[1].store.name\n1",
             table: ["r.csv:1:1: orders[1].store is a text in the script, with nothing inside to set"]),
         Bad(rows: "orders[0].banner.title\n1", table: ["r.csv:1:1: the script has no orders[0].banner"]),
+        Bad(
+            rows: "orders.1.minutes\n7",
+            table: [
+                "r.csv:1:1: \"orders.1.minutes\": the number of a list's entry is written in brackets; write orders[1].minutes"
+            ]),
+        Bad(
+            rows: "name,orders[1].photo,orders[1].route\na,\"{\"\"file: 1}\",\"[[40.6, -74\"\nb,{x}.jpg,bay",
+            row: [
+                "r.csv:2:3: orders[1].photo: this JSON has a mistake at its character 2: this string has no closing quote",
+                "r.csv:2:17: orders[1].route: this JSON has a mistake at its character 12: "
+                    + "the file ends here, but this list has no end; it starts at 1:2",
+            ]),
         Bad(rows: "a b..c\n1", table: ["r.csv:1:1: \"a b..c\" is no way to a place of the script"]),
         Bad(
             rows: "dish\na", nameColumn: "dihs",
@@ -224,7 +236,7 @@ import Testing
             rows: "dish,end\na\nb,1,2",
             row: [
                 "r.csv:2:1: the row has 1 value, the first line 2 values",
-                "r.csv:3:1: the row has 3 values, the first line 2 values",
+                "r.csv:3:1: the row has 3 values, the first line 2 values; put a value that holds a comma in double quotes",
             ]),
         Bad(
             rows: "end,night\nfive,1",
@@ -358,7 +370,7 @@ import Testing
         #expect(
             row.located(try Self.outcome(row).diagnostics).map(\.description) == [
                 "r.csv:2:3: canvas: 361 x 956 pt at 3 px a pt is 1083 x 2868 px, and a video needs even sides; "
-                    + "the nearest even sizes are 360 x 956 pt (1080 x 2868 px) and 362 x 956 pt (1086 x 2868 px)"
+                    + "the nearest even sizes are 360 x 956 pt (1080 x 2868 px) and 362 x 956 pt (1086 x 2868 px), or write frames alone (--no-video)"
             ])
     }
 

@@ -69,7 +69,7 @@ import Testing
         #expect(
             try missing(outcome([(old, new)]), ["𓀀"]).map(\.description) == [
                 "S.json:\(position.line):\(position.column): warning: \(path): no font has a glyph for \"𓀀\"; "
-                    + "install a font for them or change the text"
+                    + "install a font for it or change the text"
             ])
     }
 

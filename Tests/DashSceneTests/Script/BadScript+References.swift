@@ -7,6 +7,11 @@ extension BadScript {
                 #"S.json:6:16: orders[0].store: no store is called "sakra"; did you mean "sakura"?"#
             ]),
         .init(
+            "store by its name", #""store": "sakura""#, #""store": "Sakura""#,
+            [
+                #"S.json:6:16: orders[0].store: "Sakura" is a store's name, not its id; write "sakura""#
+            ]),
+        .init(
             "unknown dasher", #""dasher": "priya""#, #""dasher": "zed""#,
             [
                 #"S.json:7:17: orders[0].dasher: no Dasher is called "zed"; there are: priya"#
@@ -87,7 +92,7 @@ extension BadScript {
         .init(
             "absolute tiles", #""duration": 6"#, #""tiles": "/tiles", "duration": 6"#,
             [
-                #"S.json:2:12: tiles: "/tiles" lies outside the script's folder; move it inside or pass --allow-outside"#
+                #"S.json:2:12: tiles: "/tiles" is an absolute path, not one from the script's folder; write it from there on or pass --allow-outside"#
             ]),
         .init(
             "brand outside", #""duration": 6"#, #""brand": "../x.json", "duration": 6"#,
@@ -99,7 +104,7 @@ extension BadScript {
             #"[{ "name": "Soup", "price": 4 }, { "name": "Tea", "sizes": [{ "name": "S", "price": 2 }] }]"#,
             #""/x.json""#,
             [
-                #"S.json:25:15: stores.sakura.menu: "/x.json" lies outside the script's folder; move it inside or pass --allow-outside"#
+                #"S.json:25:15: stores.sakura.menu: "/x.json" is an absolute path, not one from the script's folder; write it from there on or pass --allow-outside"#
             ]),
     ]
 }

@@ -134,6 +134,47 @@ extension BadScript {
                 "S.json:13:53: orders[1].banner.title: {dasher has no closing brace; write {dasher}"
             ]),
         .init(
+            "mistyped placeholder without its closing brace", #""title": "Soup""#, #""title": "{dashr picked up""#,
+            [
+                "S.json:13:53: orders[1].banner.title: {dashr has no closing brace; did you mean {dasher}?"
+            ]),
+        .init(
+            "placeholder without its closing brace before other letters", #""title": "Soup""#,
+            #""title": "{dasherが""#,
+            [
+                "S.json:13:53: orders[1].banner.title: {dasherが has no closing brace; write {dasher}"
+            ]),
+        .init(
+            "unknown placeholder without its closing brace", #""title": "Soup""#, #""title": "{food is here""#,
+            [
+                "S.json:13:53: orders[1].banner.title: {food has no closing brace; known here: {dasher}, {store}, {courier}"
+            ]),
+        .init(
+            "another word for a key", #""photo": "drop.jpg""#, #""items": [{ "name": "Soup", "quantity": 2 }]"#,
+            [
+                #"S.json:9:35: orders[0].items[0].quantity: unknown key; did you mean "count"?"#
+            ]),
+        .init(
+            "number in quotes", #""photo": "drop.jpg""#, #""minutes": "38""#,
+            [
+                #"S.json:9:18: orders[0].minutes: must be a whole number of minutes, not "38"; remove the quotes"#
+            ]),
+        .init(
+            "amount in quotes where a number is wanted", #""photo": "drop.jpg""#, #""minutes": "$10""#,
+            [
+                #"S.json:9:18: orders[0].minutes: must be a whole number of minutes, not "$10"; write 10"#
+            ]),
+        .init(
+            "flag in quotes", #""duration": 6"#, #""duration": 6, "dark": "true""#,
+            [
+                #"S.json:2:26: dark: must be true or false, not "true"; remove the quotes"#
+            ]),
+        .init(
+            "flag in quotes and capitals", #""duration": 6"#, #""duration": 6, "dark": "True""#,
+            [
+                #"S.json:2:26: dark: must be true or false, not "True"; write true without quotes"#
+            ]),
+        .init(
             "variable without its closing brace", #""name": "Priya""#, #""name": "${dish for {dasher}""#,
             [
                 "S.json:28:35: dashers.priya.name: ${dish has no closing brace; write ${dish}, or $${ for ${"

@@ -107,6 +107,22 @@ extension BadScript {
                 "S.json:13:41: orders[1].banner.pressed: 3 s is before the end (7.6 s) of order 1's photo card (7.3 s)",
             ]),
         .init(
+            "a life with a drive of no time", #""beats": { "drives": 3.5, "arrives": 5 }"#, #""life": { "drive": 0 }"#,
+            [
+                "S.json:17:26: orders[1].life.drive: must be from 0.1 to 600 s, not 0"
+            ]),
+        .init(
+            "a life without a number", #""beats": { "drives": 0, "arrives": 2 }"#, #""life": { "preparing": "x" }"#,
+            [
+                #"S.json:10:30: orders[0].life.preparing: must be a number of seconds, not "x""#
+            ]),
+        .init(
+            "a beat before which others would be judged", #""drives": 0,"#,
+            #""confirming": -1, "preparing": 0, "drives": 0,"#,
+            [
+                "S.json:10:32: orders[0].beats.confirming: must be from 0 to 600 s, not -1"
+            ]),
+        .init(
             "details before a life starts", #""beats": { "drives": 3.5, "arrives": 5 }"#,
             #""life": { "confirming": 0, "preparing": 0, "drive": 2, "details": 2.5 }"#,
             [

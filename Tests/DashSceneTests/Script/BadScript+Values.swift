@@ -19,7 +19,7 @@ extension BadScript {
         .init(
             "words in a point", "[40.63446, -74.02317]", #"["40.63446", -74.02317]"#,
             [
-                #"S.json:29:24: routes.bay[0][0]: must be a number of degrees, not "40.63446""#
+                #"S.json:29:24: routes.bay[0][0]: must be a number of degrees, not "40.63446"; remove the quotes"#
             ]),
         .init(
             "route of one point", "[[40.63446, -74.02317], [40.67015", "[[40.67015",
@@ -40,6 +40,12 @@ extension BadScript {
             "route that ends elsewhere", "[40.67015, -73.98549]] }", "[40.6702, -73.98549]] }",
             [
                 "S.json:29:46: routes.bay[1]: a route's last point must be home, not 5.6 m away; write [40.67015, -73.98549]"
+            ]),
+        .init(
+            "route from home to the store", "[[40.63446, -74.02317], [40.67015, -73.98549]]",
+            "[[40.67015, -73.98549], [40.63446, -74.02317]]",
+            [
+                "S.json:29:22: routes.bay: the route runs from home; turn it round"
             ]),
         .init(
             "NaN", #""duration": 6"#, #""duration": NaN"#,
@@ -86,12 +92,27 @@ extension BadScript {
         .init(
             "colour", "#2F4858", "2F4858",
             [
-                ##"S.json:24:16: stores.sakura.color: must be a colour like "#EB1700" (#RGB, #RRGGBB or #RRGGBBAA), not "2F4858""##
+                ##"S.json:24:16: stores.sakura.color: must be a colour like "#EB1700" (#RGB, #RRGGBB or #RRGGBBAA), not "2F4858"; write "#2F4858""##
             ]),
         .init(
             "clock", #""duration": 6"#, #""clock": "25:00", "duration": 6"#,
             [
                 #"S.json:2:12: clock: must be a time of day like "9:41" or "18:05", not "25:00""#
+            ]),
+        .init(
+            "clock of 12 hours", #""duration": 6"#, #""clock": "9:41 AM", "duration": 6"#,
+            [
+                #"S.json:2:12: clock: must be a time of day like "9:41" or "18:05", not "9:41 AM"; write "9:41""#
+            ]),
+        .init(
+            "clock of 12 hours, after noon", #""duration": 6"#, #""clock": "12:05 p.m.", "duration": 6"#,
+            [
+                #"S.json:2:12: clock: must be a time of day like "9:41" or "18:05", not "12:05 p.m."; write "12:05""#
+            ]),
+        .init(
+            "price with a comma", #""price": 4 "#, #""price": "10,00" "#,
+            [
+                #"S.json:25:43: stores.sakura.menu[0].price: must be a price like "5.50", not "10,00"; write 10.00"#
             ]),
         .init(
             "frame rate as words", #""duration": 6"#, #""fps": "fast", "duration": 6"#,
@@ -121,13 +142,13 @@ extension BadScript {
         .init(
             "odd canvas", #""duration": 6"#, #""canvas": { "width": 361, "height": 641, "scale": 3 }, "duration": 6"#,
             [
-                "S.json:2:13: canvas: 361 x 641 pt at 3 px a pt is 1083 x 1923 px, and a video needs even sides; the nearest even sizes are 360 x 640 pt (1080 x 1920 px) and 362 x 642 pt (1086 x 1926 px)"
+                "S.json:2:13: canvas: 361 x 641 pt at 3 px a pt is 1083 x 1923 px, and a video needs even sides; the nearest even sizes are 360 x 640 pt (1080 x 1920 px) and 362 x 642 pt (1086 x 1926 px), or write frames alone (--no-video)"
             ]),
         .init(
             "odd canvas at the limit", #""duration": 6"#,
             #""canvas": { "width": 4095, "height": 640, "scale": 1 }, "duration": 6"#,
             [
-                "S.json:2:13: canvas: 4095 x 640 pt at 1 px a pt is 4095 x 640 px, and a video needs even sides; the nearest even sizes are 4094 x 640 pt (4094 x 640 px) and 4096 x 640 pt (4096 x 640 px)"
+                "S.json:2:13: canvas: 4095 x 640 pt at 1 px a pt is 4095 x 640 px, and a video needs even sides; the nearest even sizes are 4094 x 640 pt (4094 x 640 px) and 4096 x 640 pt (4096 x 640 px), or write frames alone (--no-video)"
             ]),
         .init(
             "huge canvas", #""duration": 6"#, #""canvas": { "width": 4096, "height": 956, "scale": 3 }, "duration": 6"#,
@@ -151,7 +172,7 @@ extension BadScript {
         .init(
             "price that is no number", #""price": 4 "#, #""price": "$4" "#,
             [
-                #"S.json:25:43: stores.sakura.menu[0].price: must be a price like "5.50", not "$4""#
+                #"S.json:25:43: stores.sakura.menu[0].price: must be a price like "5.50", not "$4"; write 4"#
             ]),
         .init(
             "percentage above 100", #""duration": 6"#, #""fees": { "tax": "100.5" }, "duration": 6"#,

@@ -14,7 +14,9 @@ import Testing
     }
 
     private static let advice = "name a folder of z/x/y tiles, or cut one: hookrender tiles cut"
-    private static let plain = "plain land is drawn there; move it, or cut tiles that reach it"
+    private static let plain =
+        "plain land is drawn there; move it, cut tiles that reach it, or "
+        + "write \"tiles\": null for plain land alone"
 
     static let cases = [
         Case(

@@ -57,11 +57,19 @@ import Testing
         .init(
             overrides: ScriptOverrides(size: Size(361, 640)),
             line: "S.json: --size: 361 x 640 pt at 3 px a pt is 1083 x 1920 px, and a video needs even sides; "
-                + "the nearest even sizes are 360 x 640 pt (1080 x 1920 px) and 362 x 640 pt (1086 x 1920 px)"),
+                + "the nearest even sizes are 360 x 640 pt (1080 x 1920 px) and 362 x 640 pt (1086 x 1920 px)"
+                + ", or write frames alone (--no-video)"),
         .init(
             overrides: ScriptOverrides(scale: 1.3),
             line: "S.json: --scale: 440 x 956 pt at 1.3 px a pt is 572 x 1243 px, and a video needs even sides; "
-                + "the nearest even sizes are 440 x 955 pt (572 x 1242 px) and 440 x 957 pt (572 x 1244 px)"),
+                + "the nearest even sizes are 440 x 955 pt (572 x 1242 px) and 440 x 957 pt (572 x 1244 px); "
+                + "the nearest even scales are 1.19 (524 x 1138 px) and 1.31 (576 x 1252 px), or write frames alone (--no-video)"
+        ),
+        .init(
+            overrides: ScriptOverrides(scale: 0.25),
+            line: "S.json: --scale: 440 x 956 pt at 0.25 px a pt is 110 x 239 px, and a video needs even sides; "
+                + "the nearest even sizes are 440 x 953 pt (110 x 238 px) and 440 x 958 pt (110 x 240 px); "
+                + "the nearest even scale is 0.31 (136 x 296 px), or write frames alone (--no-video)"),
         .init(
             overrides: ScriptOverrides(brand: "delivero"),
             line: "S.json: --brand: no brand is called \"delivero\" (there is no Brands/delivero.json); "

@@ -29,6 +29,16 @@ import Testing
         }
     }
 
+    /// Editors know that an order has beats or a life: the one that is missing, and both, fit none or no single way.
+    @Test func anOrderHasBeatsOrALife() throws {
+        let schema = try #require(JSONDocument(parsing: try Repository.bytes("DemoScript.schema.json")).root)
+        let ways = try #require(schema["$defs"]?["Order"]?["oneOf"])
+        #expect(
+            JSONWriter.line(ways)
+                == #"[{ "required": ["beats"], "properties": { "life": { "not": { "anyOf": [{ "const": true }, { "type": "object" }] } } } }, { "required": ["life"], "properties": { "beats": false, "life": { "not": { "const": false } } } }]"#
+        )
+    }
+
     @Test func namesAreUnique() {
         for root in [ScriptShape.root, BrandShape.root] {
             let objects = Shapes.objects(in: root)

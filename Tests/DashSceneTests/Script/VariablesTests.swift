@@ -76,6 +76,12 @@ import Testing
         Bad(
             variables: "{ \"a\": \"1\", \"a\": 2 }", edit: ("\"Soup\"", "\"${a}\""),
             lines: ["S.json:2:28: variables.a: this key is given twice; the first is on line 2"]),
+        Bad(
+            variables: "{ \"a\": \"1\", \"a\": 2 }", edit: ("\"Soup\"", "\"Tea\""),
+            lines: [
+                "S.json:2:23: warning: variables.a: is used nowhere; write ${a} in a string, or remove it",
+                "S.json:2:28: variables.a: this key is given twice; the first is on line 2",
+            ]),
     ]
 
     @Test(arguments: bad)

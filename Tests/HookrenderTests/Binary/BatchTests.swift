@@ -79,6 +79,21 @@ import Testing
         #expect(script.folder.files(under: "out") == ["a/frames/00000.png", "b", "c/frames/00000.png"])
     }
 
+    /// A warning about the script names the row, unless all clips alike have it.
+    @Test(arguments: [("a", ["rows.csv:2: "]), ("a\nb", [""])])
+    func warningsNameTheirRow(_ rows: String, _ places: [String]) throws {
+        let script = try ShortScript()
+        let text = try ShortScript.text().replacingOccurrences(
+            of: "\"duration\"", with: "\"variables\": { \"idle\": 1 }, \"duration\"")
+        try script.folder.write(text, to: "clip.json")
+        try script.folder.write("name\n\(rows)\n", to: "rows.csv")
+        let outcome = try batch(script.folder, "--rows", "rows.csv", "-o", "out", "--frames", "0...0", "--no-video")
+        let end = "warning: variables.idle: is used nowhere; write ${idle} in a string, or remove it"
+        let lines = outcome.errorLines.filter { $0.hasSuffix(end) }
+        #expect(lines.count == places.count)
+        for (line, place) in zip(lines, places) { #expect(line.hasPrefix("hookrender: \(place)clip.json:")) }
+    }
+
     @Test func takesJSONAndTellsAsJSON() throws {
         let script = try ShortScript()
         try script.folder.write("[{ \"orders[0].minutes\": 5 }, { \"id\": 2 }]", to: "rows.json")

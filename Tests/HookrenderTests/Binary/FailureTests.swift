@@ -38,7 +38,7 @@ import Testing
             "render: --no-video and --no-frames leave nothing to write; leave one of them out"),
         Case(
             "render", "clip.json", "--size", "393x852", "--scale", "1", code: 64,
-            "clip.json: --size: 393 x 852 pt at 1 px a pt is 393 x 852 px, and a video needs even sides; the nearest even sizes are 392 x 852 pt (392 x 852 px) and 394 x 852 pt (394 x 852 px)"
+            "clip.json: --size: 393 x 852 pt at 1 px a pt is 393 x 852 px, and a video needs even sides; the nearest even sizes are 392 x 852 pt (392 x 852 px) and 394 x 852 pt (394 x 852 px); the nearest even scales are 0.92 (362 x 784 px) and 1.08 (424 x 920 px), or write frames alone (--no-video)"
         ),
         Case(
             "render", "clip.json", "--crf", "52", code: 64,

@@ -27,10 +27,12 @@ extension MapWarning {
     ) -> MapWarning? {
         let missing = labels.map { ($0, coverage.missingCharacters(in: $0.text, style: style.type($0.kind))) }
         guard let first = missing.first(where: { !$0.1.isEmpty }) else { return nil }
+        // The other names' characters are not named.
         let others = Set(missing.filter { !$0.1.isEmpty }.map(\.0.name)).count - 1
         let rest = others == 0 ? "" : others == 1 ? " and 1 more name" : " and \(others) more names"
         return MapWarning(
-            "\(folder): \(MissingGlyphs.message(first.1)) in \(Quoted.text(first.0.name))\(rest); install a font for them"
+            "\(folder): \(MissingGlyphs.message(first.1)) in \(Quoted.text(first.0.name))\(rest); install a font "
+                + "for \(MissingGlyphs.pronoun(others == 0 ? first.1.count : 2))"
         )
     }
 

@@ -18,6 +18,9 @@ public struct MoneyFormat: Hashable, Sendable {
     /// US dollars: `$1,035.24`.
     public static let dollars = MoneyFormat(prefix: "$", decimals: 2)
 
+    /// The sign on the tip's pill: the money's own where there is a glyph of it, else a coin.
+    public var glyph: Glyph { (prefix + suffix).contains("$") ? .dollar : .coin }
+
     /// An amount of minor units (cents) as it is shown.
     public func text(_ minorUnits: Int) -> String {
         var digits = String(minorUnits.magnitude)

@@ -43,7 +43,7 @@ struct DasherRow {
     }
 
     private func storeNodes(_ square: Rect) -> [Node] {
-        let badge = LogoBadge(order.store, style: brand.type.initials, setter: setter)
+        let badge = LogoBadge(order.store, style: brand.type.initials, setter: setter, on: brand.colors.surface)
         let width = column.width - Tokens.textLeft
         let places = places(order.store.name, wording.storeStats, top: square.minY)
         return [

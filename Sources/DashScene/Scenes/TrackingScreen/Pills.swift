@@ -30,7 +30,7 @@ struct Pills {
         let words = brand.words
         let all = [
             Pill(id: "pill.rate", text: words.rate, glyph: .star),
-            Pill(id: "pill.tip", text: words.tip, glyph: .dollar),
+            Pill(id: "pill.tip", text: words.tip, glyph: brand.money.glyph),
             Pill(id: "pill.call", text: words.call, glyph: .phone),
             Pill(id: "pill.chat", text: words.chat, glyph: .chat, isDark: true),
         ]

@@ -126,7 +126,8 @@ struct SheetBuilder {
             grabber,
             line("sheet.title", wording.title(phase), type.title, rows.title, Tokens.titleFloor),
             line("sheet.subtitle", wording.subtitle(phase), type.subtitle, rows.subtitle, Tokens.subtitleFloor),
-            LogoBadge(order.store, style: type.initials, setter: setter).node("sheet.logo", in: logo),
+            LogoBadge(order.store, style: type.initials, setter: setter, on: colors.surface)
+                .node("sheet.logo", in: logo),
         ]
     }
 

@@ -16,6 +16,9 @@ public enum MissingGlyphs {
     /// How many characters a message names.
     private static let named = 5
 
+    /// What some characters are called after they were named.
+    public static func pronoun(_ count: Int) -> String { count == 1 ? "it" : "them" }
+
     /// What is wrong, naming the first few of the characters.
     public static func message(_ characters: [Character]) -> String {
         let words = characters.prefix(named).map { Quoted.text(String($0)) }

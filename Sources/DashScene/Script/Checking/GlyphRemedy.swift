@@ -9,8 +9,8 @@ public enum GlyphRemedy: Hashable, Sendable {
     /// No font is known that has them.
     case unknown
 
-    /// What to do, in words.
-    public var advice: String {
+    /// What to do about `count` characters, in words.
+    public func advice(for count: Int) -> String {
         switch self {
         case .families(let names):
             "add \(GlyphRemedy.list(names.map(Quoted.text))) to \"fallbackFamilies\" in the brand's \"type\", "
@@ -18,8 +18,9 @@ public enum GlyphRemedy: Hashable, Sendable {
         case .packages(let names):
             "install the Debian \(names.count == 1 ? "package" : "packages") \(GlyphRemedy.list(names)) and check "
                 + "again, or change the text"
-        case .folder(let folder): "put a font that has them into \(folder), or change the text"
-        case .unknown: "install a font for them or change the text"
+        case .folder(let folder):
+            "put a font that has \(MissingGlyphs.pronoun(count)) into \(folder), or change the text"
+        case .unknown: "install a font for \(MissingGlyphs.pronoun(count)) or change the text"
         }
     }
 

@@ -37,6 +37,12 @@ struct ScriptReader {
     /// A string, or a number as it is written.
     var textOrNumeral: String? { text ?? numeral }
 
+    /// The same without the minus sign that a zero may have: `-0.0` is shown as `0.0`.
+    var figure: String? {
+        guard let numeral, numeral.hasPrefix("-"), number == 0 else { return textOrNumeral }
+        return String(numeral.dropFirst())
+    }
+
     var number: Double? { numeral.flatMap(Double.init) }
 
     var whole: Int? { numeral.flatMap { DecimalNumber(parsing: $0)?.scaled(0)?.whole } }

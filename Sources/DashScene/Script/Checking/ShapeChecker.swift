@@ -6,7 +6,8 @@ enum ShapeChecker {
     static func check(_ reader: ScriptReader, _ shape: ValueShape) {
         if case .invalid = reader.value.kind { return }
         guard let shape = shape.alternative(for: reader.value.kind) else {
-            return reader.reject("must be \(shape.expected), not \(found(reader.value))")
+            return reader.reject(
+                "must be \(shape.expected), not \(found(reader.value))", suggestion: SlipHint.kind(reader.value, shape))
         }
         switch shape {
         case .text(let rule): check(text: reader, rule)
@@ -38,7 +39,7 @@ enum ShapeChecker {
         let takesNames = !rule.placeholders.isEmpty || rule.refusesPlaceholders
         if takesNames, let name = Template.unclosed(in: text) {
             return reader.reject(
-                "{\(Quoted.bare(name)) has no closing brace", suggestion: "write {\(Quoted.bare(name))}")
+                "{\(Quoted.bare(name)) has no closing brace", suggestion: closing(name, rule.placeholders))
         }
         for unknown in Template.placeholders(in: text) where !rule.placeholders.contains(unknown) {
             let known = rule.placeholders.map { "{\($0)}" }
@@ -47,6 +48,13 @@ enum ShapeChecker {
                 "{\(Quoted.bare(unknown))} stands for nothing here",
                 suggestion: Nearest.suggestion(for: "{\(unknown)}", in: known, orList: "known here:"))
         }
+    }
+
+    /// What to write for a name without its closing brace; letters of other writings may follow it at once.
+    private static func closing(_ name: String, _ known: [String]) -> String? {
+        if let meant = known.first(where: name.hasPrefix) { return "write {\(meant)}" }
+        if let near = Nearest.match(name, in: known) { return "did you mean {\(near)}?" }
+        return known.isEmpty ? nil : "known here: " + known.map { "{\($0)}" }.joined(separator: ", ")
     }
 
     private static func warn(_ reader: ScriptReader, _ stray: DirectionMarks.Stray) {
@@ -62,7 +70,8 @@ enum ShapeChecker {
 
     private static func check(format reader: ScriptReader, _ format: TextFormat) {
         guard let text = reader.text, !format.accepts(text) else { return }
-        reader.reject("must be \(format.expected), not \(Quoted.text(text))")
+        reader.reject(
+            "must be \(format.expected), not \(Quoted.text(text))", suggestion: SlipHint.form(text, format))
     }
 
     private static func check(number reader: ScriptReader, _ rule: NumberRule) {
@@ -115,11 +124,13 @@ enum ShapeChecker {
                 check(ScriptReader(value: member.value, path: path, log: reader.log), field.shape)
                 continue
             }
-            if let near = Nearest.match(member.key, in: known) { meant.insert(near) }
+            let near = object.synonyms[member.key] ?? Nearest.match(member.key, in: known)
+            if let near { meant.insert(near) }
             reader.log.add(
                 .error, offset: member.offset, path: path.description, "unknown key",
-                suggestion: Nearest.suggestion(
-                    for: member.key, in: known, orList: "known here:", few: ShapeChecker.listedKeys))
+                suggestion: near.map { "did you mean \(Quoted.text($0))?" }
+                    ?? Nearest.suggestion(
+                        for: member.key, in: known, orList: "known here:", few: ShapeChecker.listedKeys))
         }
         for field in object.fields where field.isRequired && reader[field.key] == nil && !meant.contains(field.key) {
             reader.fail("\"\(field.key)\" is missing; it must be \(field.shape.expected)")

@@ -43,6 +43,9 @@ struct BeatsDecoder {
     /// From the arrival to the photo card's growing, unless the script says otherwise.
     static let photoDelay = ClipTime.milliseconds(200)
 
+    /// The moments that others follow; none is judged where one of them cannot be read.
+    private static let sequence = ["appears", "confirming", "preparing", "pickedUp", "drives", "arrives", "photo"]
+
     let reader: ScriptReader
     /// The order's place among all, from 1.
     let number: Int
@@ -82,6 +85,7 @@ struct BeatsDecoder {
 
     private func fromBeats(_ beats: ScriptReader) -> OrderMoments? {
         let appears = beat(beats, "appears") ?? standardAppearance(beats, "appears")
+        guard BeatsDecoder.sequence.allSatisfy({ beats[$0] == nil || beats[$0]?.time != nil }) else { return nil }
         guard let appears, let drives = beat(beats, "drives"), let arrives = beat(beats, "arrives") else { return nil }
         let confirming = beat(beats, "confirming")
         let preparing = beat(beats, "preparing")
@@ -96,9 +100,14 @@ struct BeatsDecoder {
 
     private func fromLife(_ life: ScriptReader) -> OrderMoments? {
         guard let appears = beat(life, "starts") ?? standardAppearance(life, "starts") else { return nil }
-        let preparing = appears.time + (life["confirming"]?.time ?? .milliseconds(2000))
-        let drives = preparing + (life["preparing"]?.time ?? .milliseconds(5000))
-        let arrives = drives + (life["drive"]?.time ?? .milliseconds(14_000))
+        // A duration that cannot be read was told; times that come after it would be guesses.
+        guard let confirming = duration(life, "confirming", .milliseconds(2000)),
+            let cooking = duration(life, "preparing", .milliseconds(5000)),
+            let drive = duration(life, "drive", .milliseconds(14_000))
+        else { return nil }
+        let preparing = appears.time + confirming
+        let drives = preparing + cooking
+        let arrives = drives + drive
         func moment(_ name: String, _ time: ClipTime) -> Beat {
             Beat(label: "order \(number)'s \(name)", time: time, reader: life, isDerived: true)
         }
@@ -107,6 +116,12 @@ struct BeatsDecoder {
             confirming: moment("confirming", appears.time), preparing: moment("preparing", preparing),
             pickedUp: moment("drive", drives), drives: moment("drive", drives), arrives: moment("arrival", arrives),
             photo: moment("photo card", arrives + BeatsDecoder.photoDelay), details: beat(life, "details"))
+    }
+
+    /// A duration of a life, its standard where there is none; nil where it cannot be read.
+    private func duration(_ life: ScriptReader, _ key: String, _ standard: ClipTime) -> ClipTime? {
+        guard let reader = life[key] else { return standard }
+        return reader.time
     }
 
     /// The banner that counts.

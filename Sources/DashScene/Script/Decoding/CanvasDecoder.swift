@@ -91,7 +91,10 @@ struct CanvasDecoder {
         if max(width, height) > ScriptLimits.longestSide {
             report(reader, "\(words); no side may be longer than \(ScriptLimits.longestSide) px")
         } else if context.options.needsEvenPixels, width % 2 != 0 || height % 2 != 0 {
-            report(reader, "\(words), and a video needs even sides; \(nearestEven(canvas))")
+            report(
+                reader,
+                "\(words), and a video needs even sides; \(nearestEven(canvas))\(nearestScales(canvas)), "
+                    + "or write frames alone (--no-video)")
         }
     }
 
@@ -115,6 +118,32 @@ struct CanvasDecoder {
         case 1: return "the nearest even size is \(sizes[0])"
         default: return "the nearest even sizes are \(sizes.joined(separator: " and "))"
         }
+    }
+
+    /// "; the nearest even scales are 1.2 (528 x 1148 px) and 1.31 (576 x 1252 px)", where the command line sets the scale.
+    private func nearestScales(_ canvas: Canvas) -> String {
+        guard overrides.scale != nil else { return "" }
+        let scales = [-1.0, 1.0].compactMap { evenScale(canvas, $0) }.map { scale in
+            "\(NumberRule.short(scale)) (\(pixels(canvas.size.width, scale)) x \(pixels(canvas.size.height, scale)) px)"
+        }
+        switch scales.count {
+        case 0: return ""
+        case 1: return "; the nearest even scale is \(scales[0])"
+        default: return "; the nearest even scales are \(scales.joined(separator: " and "))"
+        }
+    }
+
+    /// The nearest scale of two decimals in a direction that makes both sides even; nil beyond the limits.
+    private func evenScale(_ canvas: Canvas, _ direction: Double) -> Double? {
+        let hundred = 100.0
+        var steps = (canvas.scale * hundred).rounded() + direction
+        while ScriptLimits.scale.contains(steps / hundred) {
+            let sides = [canvas.size.width, canvas.size.height].map { pixels($0, steps / hundred) }
+            if sides.contains(where: { $0 > ScriptLimits.longestSide }) { return nil }
+            if sides.allSatisfy({ $0 % 2 == 0 }) { return steps / hundred }
+            steps += direction
+        }
+        return nil
     }
 
     /// The nearest whole number of points in a direction that gives an even number of pixels; nil beyond the limits.

@@ -53,6 +53,8 @@ struct MapDecoder {
         let words = "[\(NumberRule.short(place.latitude)), \(NumberRule.short(place.longitude))]"
         reader.warn(
             "\(what) \(MapDecoder.beyond), at \(words)",
-            suggestion: "plain land is drawn there; move it, or cut tiles that reach it")
+            suggestion:
+                "plain land is drawn there; move it, cut tiles that reach it, or write \"tiles\": null for plain land alone"
+        )
     }
 }

@@ -16,7 +16,7 @@ struct PeopleDecoder {
             id: id, name: reader["name"]?.text ?? blank.name, initials: reader["initials"]?.text ?? blank.initials,
             color: reader["color"]?.color ?? blank.color, cuisine: reader["cuisine"]?.text ?? "",
             minutes: reader["minutes"]?.whole ?? 30, distance: reader["distance"]?.text ?? "",
-            rating: reader["rating"]?.textOrNumeral ?? "", reviews: reader["reviews"]?.text ?? "",
+            rating: reader["rating"]?.figure ?? "", reviews: reader["reviews"]?.text ?? "",
             deal: reader["deal"]?.text ?? "", menu: menu)
     }
 
@@ -63,7 +63,7 @@ struct PeopleDecoder {
         let portrait = context.picture(reader["portrait"])
         let vehicle = context.picture(reader["vehicle"])
         return Dasher(
-            id: id, name: reader["name"]?.text ?? StandIn.dasher.name, rating: reader["rating"]?.textOrNumeral ?? "",
+            id: id, name: reader["name"]?.text ?? StandIn.dasher.name, rating: reader["rating"]?.figure ?? "",
             deliveries: reader["deliveries"]?.whole,
             badge: Template.filled(reader["badge"]?.text ?? "", with: [BrandFields.noun: courier]), portrait: portrait,
             vehicle: vehicle, glyph: reader["glyph"]?.text.flatMap(Glyph.init(rawValue:)))

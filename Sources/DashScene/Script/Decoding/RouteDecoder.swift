@@ -40,7 +40,9 @@ struct RouteDecoder {
             let distance = Route.metres(from: last, to: home)
             let gap = metres(distance)
             let suggestion = "write \(words(home))"
-            if isDriven {
+            if isDriven, let first = points.first, runs(from: home, first) {
+                reader.fail("the route runs from home", suggestion: "turn it round")
+            } else if isDriven {
                 elements.last?.fail("a route's last point must be home, not \(gap) away", suggestion: suggestion)
             } else if distance <= ScriptLimits.longestRoute {
                 // One further away is of another town, kept for another home.
@@ -49,6 +51,11 @@ struct RouteDecoder {
             }
         }
         return points
+    }
+
+    /// Whether a route that does not end at home starts there.
+    private func runs(from home: Coordinate, _ first: Coordinate) -> Bool {
+        Route.metres(from: first, to: home) < ScriptLimits.shortestDrive
     }
 
     /// A quadratic curve from the start to home, its control point to the right of the middle, in local metres.

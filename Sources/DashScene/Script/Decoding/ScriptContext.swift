@@ -7,18 +7,36 @@ struct ScriptContext {
     /// A file's path; nil when absent, and after reporting one that leads outside the script's folder.
     func file(_ reader: ScriptReader?) -> String? {
         guard let reader, let path = reader.text else { return nil }
-        if !options.allowsOutside, ScriptContext.leadsOutside(path) {
+        if options.allowsOutside { return path }
+        switch place(of: path) {
+        case .inside: return path
+        case .outside:
             reader.reject(
                 "\(Quoted.text(path)) lies outside the script's folder",
                 suggestion: "move it inside or pass --allow-outside")
-            return nil
+        case .unknown:
+            reader.reject(
+                "\(Quoted.text(path)) is an absolute path, not one from the script's folder",
+                suggestion: "write it from there on or pass --allow-outside")
         }
-        return path
+        return nil
+    }
+
+    /// Where a path leads, seen from the script's folder.
+    private enum Place { case inside, outside, unknown }
+
+    /// An absolute path can be told from outside only where the script is named by one too.
+    private func place(of path: String) -> Place {
+        guard path.hasPrefix("/") else { return ScriptContext.leadsOutside(path) ? .outside : .inside }
+        guard log.file.hasPrefix("/"), let slash = log.file.lastIndex(of: "/") else { return .unknown }
+        let folder = log.file[...slash]
+        return path.hasPrefix(folder) && !ScriptContext.leadsOutside(String(path.dropFirst(folder.count)))
+            ? .inside : .outside
     }
 
     /// `did you mean "…"?` with the nearest file that is there, in place of one that is not; nil when none is near.
     func nearFile(_ path: String, isWanted: (String) -> Bool) -> String? {
-        guard options.allowsOutside || !ScriptContext.leadsOutside(path) else { return nil }
+        guard options.allowsOutside || place(of: path) == .inside else { return nil }
         return NearestFile(files: files).match(path, isWanted: isWanted).map { "did you mean \(Quoted.whole($0))?" }
     }
 

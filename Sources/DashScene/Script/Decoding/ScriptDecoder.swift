@@ -83,7 +83,7 @@ public struct ScriptDecoder {
             guard let store = order["store"] else { continue }
             if let id = store.text, !ids.insert(id).inserted { continue }
             let written = store.text.flatMap { root["stores"]?[$0] } ?? store
-            ContrastChecker.check("the logo's circle", written["color"], on: surface)
+            ContrastChecker.check(logo: written["color"], on: surface)
         }
     }
 

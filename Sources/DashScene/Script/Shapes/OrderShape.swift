@@ -30,7 +30,16 @@ enum OrderShape {
             .optional("banner", .object(banner), "The banner that announces it over the order before."),
             .optional("beats", .object(beats), "When its screen changes. Either this or \"life\" must be there."),
             .optional("life", .either([.boolean, .object(life)]), "true: the whole life of an order, compressed."),
-        ])
+        ], rules: beatsOrLife)
+
+    /// Either beats, with no life or none yet known, or a life.
+    private static let beatsOrLife = """
+        { "oneOf": [
+          { "required": ["beats"],
+            "properties": { "life": { "not": { "anyOf": [{ "const": true }, { "type": "object" }] } } } },
+          { "required": ["life"], "properties": { "beats": false, "life": { "not": { "const": false } } } }
+        ] }
+        """
 
     private static func reference(_ noun: String, _ shape: ValueShape) -> ValueShape {
         .either([id(noun), shape])
@@ -54,7 +63,7 @@ enum OrderShape {
                         "addOns", .list(.words, 0...20, "add-on", "add-ons"), "What is added, as the menu calls it."),
                     .optional("count", .whole(1...99), "How many.", standard: "1"),
                     .optional("price", .price, "The price of one; with it the dish need not be on the menu."),
-                ])),
+                ], synonyms: ["quantity": "count", "qty": "count", "amount": "count", "options": "addOns"])),
     ])
 
     private static let banner = ObjectShape(

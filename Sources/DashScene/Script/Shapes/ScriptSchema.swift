@@ -39,6 +39,12 @@ public enum ScriptSchema {
         return [.init("type", "object")]
             + (required.isEmpty ? [] : [.init("required", .array(required))])
             + [.init("properties", .object(properties)), .init("additionalProperties", .bool(false))]
+            + rules(of: object)
+    }
+
+    private static func rules(of object: ObjectShape) -> [JSONMember] {
+        guard case .object(let members) = JSONDocument(parsing: Array(object.rules.utf8)).root?.kind else { return [] }
+        return members
     }
 
     /// A string with a variable in it.

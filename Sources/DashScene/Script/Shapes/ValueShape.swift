@@ -135,6 +135,10 @@ public struct ObjectShape: Sendable {
     public var summary: String
     /// Its keys.
     public var fields: [FieldShape]
+    /// Other words that people take for its keys, each with the key that is meant.
+    public var synonyms: [String: String] = [:]
+    /// More members of its JSON schema, as a JSON object, for what its keys say together; the decoders check it by hand.
+    public var rules = "{}"
 }
 
 /// One key of an object.

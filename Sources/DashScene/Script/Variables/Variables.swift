@@ -121,7 +121,9 @@ struct Variables {
     }
 
     private func reportUnused(_ reader: ScriptReader?) {
+        var told: Set<String> = []
         for (name, entry) in reader?.members ?? [] where VariableText.isName(name) && !used.contains(name) {
+            guard told.insert(name).inserted else { continue }
             entry.warn("is used nowhere", suggestion: "write ${\(name)} in a string, or remove it")
         }
     }

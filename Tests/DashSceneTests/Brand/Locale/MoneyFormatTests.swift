@@ -25,6 +25,15 @@ import Testing
         #expect(MoneyFormat(prefix: prefix, suffix: suffix, decimals: 2, number: number).text(amount) == text)
     }
 
+    /// The tip's pill shows the money's own sign where it is drawn, else a coin.
+    @Test(arguments: [
+        ("$", "", Glyph.dollar), ("CA$", "", .dollar), ("", " $", .dollar), ("£", "", .coin), ("", " €", .coin),
+        ("¥", "", .coin), ("", "", .coin),
+    ])
+    func hasAGlyph(_ prefix: String, _ suffix: String, _ glyph: Glyph) {
+        #expect(MoneyFormat(prefix: prefix, suffix: suffix, decimals: 2).glyph == glyph)
+    }
+
     @Test(arguments: [(0, "₹1,20,000"), (1, "₹12,000.0"), (4, "₹12.0000")])
     func groupsWhatIsLeftOfTheMark(_ decimals: Int, _ text: String) throws {
         let number = try #require(BrandLocale(named: "en-IN")).number
