@@ -17,10 +17,11 @@ import Testing
     }
 
     /// Half the stroke, 2.5 pt, from the side and from below; 3.5 pt more from straight above.
-    @Test(arguments: [
-        (Point(-300, 40), 2.5), (Point(340, 40), 2.5), (Point(20, 400), 2.5), (Point(220, 240), 2.5),
-        (Point(20, -300), 6), (Point(-180, -160), 4.25),
-    ])
+    @Test(
+        arguments: [
+            (Point(-300, 40), 2.5), (Point(340, 40), 2.5), (Point(20, 400), 2.5), (Point(220, 240), 2.5),
+            (Point(20, -300), 6.0), (Point(-180, -160), 4.25),
+        ] as [(Point, Double)])
     func whereItEnds(_ start: Point, _ distance: Double) throws {
         let line = painted([start, Self.home])
         #expect(line.count == 2 && line[0] == start)
