@@ -87,7 +87,7 @@ import Testing
         #expect(
             try lines([("\"name\": \"Priya\"", "\"name\": \"मPri\"")], fonts: folder.path) == [
                 "S.json:54:15: warning: dashers.priya.name: no font has a glyph for \"म\"; "
-                    + "put a font that has them into \(folder.path), or change the text"
+                    + "put a font that has it into \(folder.path), or change the text"
             ])
     }
 

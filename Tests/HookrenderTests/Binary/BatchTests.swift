@@ -55,7 +55,8 @@ import Testing
         #expect(
             outcome.errorLines.dropLast().filter { !$0.hasPrefix("frame ") } == [
                 "hookrender: rows.csv:3:3: orders[0].minutes: must be a whole number of minutes, not \"soon\"",
-                "hookrender: rows.csv:4:1: the row has 3 values, the first line 2 values",
+                "hookrender: rows.csv:4:1: the row has 3 values, the first line 2 values; "
+                    + "put a value that holds a comma in double quotes",
             ])
         #expect(outcome.errorLines.last?.hasPrefix("2 clips, 2 frames in ") == true)
         #expect(outcome.errorLines.last?.hasSuffix(" s: out; 2 rows are bad") == true)
