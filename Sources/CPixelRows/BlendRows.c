@@ -2,13 +2,8 @@
 #include <string.h>
 
 #if defined(__x86_64__)
-#include <immintrin.h>
+#include "AVX2.h"
 
-#define AVX2 __attribute__((target("avx2")))
-
-static int isUsable(void) { return __builtin_cpu_supports("avx2"); }
-
-AVX2 static inline __m256i load(const uint32_t *pixels) { return _mm256_loadu_si256((const __m256i *)pixels); }
 AVX2 static inline void store(uint32_t *pixels, __m256i v) { _mm256_storeu_si256((__m256i *)pixels, v); }
 
 // Eight pixels as 16-bit numbers: the first two of every four, and the other two.
@@ -115,21 +110,21 @@ AVX2 static size_t keepRun(uint32_t *row, size_t x, size_t to, const uint8_t *ma
 }
 
 size_t hook_tint(uint32_t *row, size_t from, size_t to, uint32_t color, uint8_t share) {
-    return isUsable() ? tintRun(row, from, to, color, share) : from;
+    return hasAVX2() ? tintRun(row, from, to, color, share) : from;
 }
 
 size_t hook_cover(
     uint32_t *row, size_t from, size_t to, const uint8_t *mask, uint32_t color, uint8_t share
 ) {
-    return isUsable() ? coverRun(row, from, to, mask, color, share) : from;
+    return hasAVX2() ? coverRun(row, from, to, mask, color, share) : from;
 }
 
 size_t hook_over(uint32_t *row, size_t from, size_t to, const uint32_t *pixels, uint32_t solid, uint8_t share) {
-    return isUsable() ? overRun(row, from, to, pixels, solid, share) : from;
+    return hasAVX2() ? overRun(row, from, to, pixels, solid, share) : from;
 }
 
 size_t hook_keep(uint32_t *row, size_t from, size_t to, const uint8_t *mask) {
-    return isUsable() ? keepRun(row, from, to, mask) : from;
+    return hasAVX2() ? keepRun(row, from, to, mask) : from;
 }
 
 #else

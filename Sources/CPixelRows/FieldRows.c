@@ -1,9 +1,7 @@
 #include "CFieldRows.h"
 
 #if defined(__x86_64__)
-#include <immintrin.h>
-
-#define AVX2 __attribute__((target("avx2")))
+#include "AVX2.h"
 
 AVX2 static size_t roundFieldRun(
     uint8_t *row, size_t x, size_t to, const float *across, float down, struct hook_profile profile
@@ -28,7 +26,7 @@ AVX2 static size_t roundFieldRun(
 size_t hook_round_field(
     uint8_t *row, size_t from, size_t to, const float *across, float down, struct hook_profile profile
 ) {
-    return __builtin_cpu_supports("avx2") ? roundFieldRun(row, from, to, across, down, profile) : from;
+    return hasAVX2() ? roundFieldRun(row, from, to, across, down, profile) : from;
 }
 
 #else

@@ -1,13 +1,7 @@
 #include "CPixelRows.h"
 
 #if defined(__x86_64__)
-#include <immintrin.h>
-
-#define AVX2 __attribute__((target("avx2")))
-
-static int isUsable(void) { return __builtin_cpu_supports("avx2"); }
-
-AVX2 static inline __m256i load(const uint32_t *pixels) { return _mm256_loadu_si256((const __m256i *)pixels); }
+#include "AVX2.h"
 
 // Blue and red, or green and the byte without meaning, of every pixel as two 16-bit numbers.
 AVX2 static inline __m256i blueRed(__m256i v) { return _mm256_and_si256(v, _mm256_set1_epi32(0x00FF00FF)); }
@@ -133,26 +127,26 @@ AVX2 static size_t changesRun(const uint32_t *row, size_t x, size_t to, size_t *
 }
 
 size_t hook_luma(const uint32_t *row, size_t from, size_t to, struct hook_weights weights, uint8_t *target) {
-    return isUsable() ? lumaRun(row, from, to, weights, target) : from;
+    return hasAVX2() ? lumaRun(row, from, to, weights, target) : from;
 }
 
 size_t hook_chroma(
     const uint32_t *upper, const uint32_t *lower, size_t from, size_t to, struct hook_weights blueDifference,
     struct hook_weights redDifference, uint8_t *u, uint8_t *v
 ) {
-    return isUsable() ? chromaRun(upper, lower, from, to, blueDifference, redDifference, u, v) : from;
+    return hasAVX2() ? chromaRun(upper, lower, from, to, blueDifference, redDifference, u, v) : from;
 }
 
 size_t hook_rgb(const uint32_t *row, size_t from, size_t to, uint8_t *target) {
-    return isUsable() ? rgbRun(row, from, to, target) : from;
+    return hasAVX2() ? rgbRun(row, from, to, target) : from;
 }
 
 size_t hook_rgb_less(const uint32_t *row, const uint32_t *other, size_t from, size_t to, uint8_t *target) {
-    return isUsable() ? rgbLessRun(row, other, from, to, target) : from;
+    return hasAVX2() ? rgbLessRun(row, other, from, to, target) : from;
 }
 
 size_t hook_changes(const uint32_t *row, size_t from, size_t to, size_t *changes) {
-    return isUsable() ? changesRun(row, from, to, changes) : from;
+    return hasAVX2() ? changesRun(row, from, to, changes) : from;
 }
 
 #else

@@ -8,13 +8,11 @@ struct StarterScript {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The files that it names beside itself: brands and menus.
-    var files: Set<String> { texts { $0 == "json" } }
-
-    private func texts(_ isWanted: (String) -> Bool) -> Set<String> {
+    var files: Set<String> {
         var names: Set<String> = []
         func visit(_ value: JSONValue) {
             switch value.kind {
-            case .string(let text) where isWanted(FilePath.kind(of: text)): names.insert(text)
+            case .string(let text) where FilePath.kind(of: text) == "json": names.insert(text)
             case .array(let values): values.forEach(visit)
             case .object(let members): members.filter { $0.key != StarterScript.schemaKey }.forEach { visit($0.value) }
             default: break

@@ -10,6 +10,14 @@ public struct Path: Hashable, Sendable {
         case curve(Point, Point, Point)
         /// Closes the subpath with a line to its start.
         case close
+
+        /// The point that a step leads to; nil where it closes.
+        var end: Point? {
+            switch self {
+            case .move(let p), .line(let p), .curve(_, _, let p): p
+            case .close: nil
+            }
+        }
     }
 
     /// The steps in drawing order.

@@ -16,13 +16,6 @@ extension Path.Element {
     /// How far two points may be apart to count as one, pt: what a sum may lose.
     private static let slack = 1e-9
 
-    fileprivate var end: Point? {
-        switch self {
-        case .move(let p), .line(let p), .curve(_, _, let p): p
-        case .close: nil
-        }
-    }
-
     fileprivate func isNear(_ other: Path.Element) -> Bool {
         switch (self, other) {
         case (.move(let p), .move(let q)), (.line(let p), .line(let q)): Self.areNear(p, q)

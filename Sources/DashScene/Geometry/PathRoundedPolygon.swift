@@ -17,16 +17,9 @@ extension Path {
 
     /// Adds a line from the current point through corners, rounded as in `roundedPolygon`; the last one is its end.
     mutating func addRoundedLine(_ corners: [Corner]) {
-        guard let start = currentPoint, let end = corners.last else { return }
+        guard let start = elements.last?.end, let end = corners.last else { return }
         let closed = [Corner(start)] + corners.dropLast() + [Corner(end.point)]
         for fillet in Fillet.fitted(to: closed).dropFirst() { addFillet(fillet) }
-    }
-
-    private var currentPoint: Point? {
-        switch elements.last {
-        case .move(let p), .line(let p), .curve(_, _, let p): p
-        case .close, nil: nil
-        }
     }
 
     private mutating func addFillet(_ fillet: Fillet) {

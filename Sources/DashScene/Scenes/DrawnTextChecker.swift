@@ -26,8 +26,7 @@ public struct DrawnTextChecker {
     private func message(_ cut: DrawnText) -> String {
         let lines = cut.block.lines.count
         let room = DecimalText.shortest(cut.block.room ?? 0, digits: 1)
-        let place = "\(NumberRule.short(canvas.width)) x \(NumberRule.short(canvas.height)) pt"
-        return "\(Quoted.text(cut.text)) does not fit at \(place): \(cut.node) has room for "
+        return "\(Quoted.text(cut.text)) does not fit at \(canvas.words): \(cut.node) has room for "
             + "\(lines) \(lines == 1 ? "line" : "lines") of \(room) pt"
     }
 

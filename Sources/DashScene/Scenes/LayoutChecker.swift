@@ -45,18 +45,14 @@ public struct LayoutChecker {
             .map { gap in
                 outcome.diagnostic(
                     severity, at: JSONPath().appending("tiles"),
-                    message: "the map runs out at \(LayoutChecker.words(scene.script.canvas)): \(gap)",
+                    message: "the map runs out at \(scene.script.canvas.words): \(gap)",
                     suggestion: "plain land is drawn there; cut tiles that reach further, or take another canvas")
             }
     }
 
-    private static func words(_ canvas: Size) -> String {
-        "\(NumberRule.short(canvas.width)) x \(NumberRule.short(canvas.height)) pt"
-    }
-
     /// The rows that find no room once the drop-off photo is there, or before.
     private func leftOut(_ scene: HookScene, _ severity: Diagnostic.Severity) -> [Diagnostic] {
-        let size = LayoutChecker.words(scene.script.canvas)
+        let size = scene.script.canvas.words
         return scene.leftOut.flatMap { order, rows in
             rows.map { row in
                 outcome.diagnostic(

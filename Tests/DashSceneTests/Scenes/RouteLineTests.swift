@@ -8,12 +8,7 @@ import Testing
 
     private func painted(_ points: [Point]) -> [Point] {
         guard case .shape(let shape) = RouteLine(points: points, color: .black).node("route").content else { return [] }
-        return shape.path.elements.compactMap { element in
-            switch element {
-            case .move(let p), .line(let p), .curve(_, _, let p): p
-            case .close: nil
-            }
-        }
+        return shape.path.elements.compactMap(\.end)
     }
 
     /// Half the stroke, 2.5 pt, from the side and from below; 3.5 pt more from straight above.

@@ -91,17 +91,8 @@ struct Pills {
 
     /// The natural widths; where even they are too much, the widest give way until all fit.
     private func widths(_ pills: [Pill], _ packing: Packing) -> [Double] {
-        let natural = pills.map { naturalWidth($0, packing) }
         let room = column.width - Double(pills.count - 1) * packing.gap - Double(pills.count) / setter.grid.scale
-        guard natural.reduce(0, +) > room else { return natural }
-        var left = room
-        var ceiling = room
-        for (i, width) in natural.sorted().enumerated() {
-            ceiling = left / Double(natural.count - i)
-            if width > ceiling { break }
-            left -= width
-        }
-        return natural.map { min($0, ceiling) }
+        return pills.map { naturalWidth($0, packing) }.givingWay(to: room)
     }
 
     private func node(_ pill: Pill, _ frame: Rect, _ packing: Packing) -> Node {

@@ -73,7 +73,7 @@ enum PinOutline {
     private static func appendArc(_ path: inout Path, _ center: Point, _ r: Double, from: Double, to: Double) {
         let pieces = 4
         let step = (to - from) / Double(pieces) * .pi / 180
-        let k = 4.0 / 3.0 * tan(step / 4)
+        let k = Path.arcReach(sweep: step)
         for i in 0..<pieces {
             let a = from * .pi / 180 + step * Double(i)
             let b = a + step

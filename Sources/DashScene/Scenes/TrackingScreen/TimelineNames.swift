@@ -22,7 +22,7 @@ struct TimelineNames {
         }
         if let centred { return (centred, wished(widths(centred), middles)) }
         let style = styles.first { widths($0).reduce(0, +) <= room } ?? styles[styles.count - 1]
-        return (style, apart(wished(limited(widths(style)), middles)))
+        return (style, apart(wished(widths(style).givingWay(to: room), middles)))
     }
 
     /// The type from its largest size down to its lowest; at least one.
@@ -42,18 +42,6 @@ struct TimelineNames {
     private var room: Double { column.width - Double(brand.words.steps.count - 1) * Tokens.titleGap }
 
     private func widths(_ style: TextStyle) -> [Double] { brand.words.steps.map { setter.width($0, style) } }
-
-    /// The widths; where they are too much together, the widest give way.
-    private func limited(_ widths: [Double]) -> [Double] {
-        guard widths.reduce(0, +) > room else { return widths }
-        var (left, ceiling) = (room, room)
-        for (index, width) in widths.sorted().enumerated() {
-            ceiling = left / Double(widths.count - index)
-            if width > ceiling { break }
-            left -= width
-        }
-        return widths.map { min($0, ceiling) }
-    }
 
     /// Each name at its node.
     private func wished(_ widths: [Double], _ middles: [Double]) -> [Place] {

@@ -118,10 +118,9 @@ struct TypeFitChecker {
     }
 
     private func diagnostic(_ severity: Diagnostic.Severity, _ finding: Finding, _ canvas: Size) -> Diagnostic {
-        let place = "\(NumberRule.short(canvas.width)) x \(NumberRule.short(canvas.height)) pt"
         let isTight = finding.fitting.lineHeight > finding.style.lineHeight
         let message =
-            "\(measures(finding.style)) \(isTight ? "do not fit together" : "is too large") at \(place), "
+            "\(measures(finding.style)) \(isTight ? "do not fit together" : "is too large") at \(canvas.words), "
             + "where \(finding.fault.words)"
         let suggestion = "the \(isTight ? "nearest" : "largest") that fits is \(measures(finding.fitting))"
         let path = JSONPath().appending("type").appending(finding.key)

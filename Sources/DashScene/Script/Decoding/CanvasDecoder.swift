@@ -87,7 +87,7 @@ struct CanvasDecoder {
     private func checkPixels(_ canvas: Canvas, _ reader: ScriptReader?) {
         let width = pixels(canvas.size.width, canvas.scale)
         let height = pixels(canvas.size.height, canvas.scale)
-        let words = "\(points(canvas.size)) at \(NumberRule.short(canvas.scale)) px a pt is \(width) x \(height) px"
+        let words = "\(canvas.size.words) at \(NumberRule.short(canvas.scale)) px a pt is \(width) x \(height) px"
         if max(width, height) > ScriptLimits.longestSide {
             report(reader, "\(words); no side may be longer than \(ScriptLimits.longestSide) px")
         } else if context.options.needsEvenPixels, width % 2 != 0 || height % 2 != 0 {
@@ -111,7 +111,7 @@ struct CanvasDecoder {
                 let height = even(canvas.size.height, canvas.scale, direction, ScriptLimits.height)
             else { return nil }
             return
-                "\(points(Size(width, height))) (\(pixels(width, canvas.scale)) x \(pixels(height, canvas.scale)) px)"
+                "\(Size(width, height).words) (\(pixels(width, canvas.scale)) x \(pixels(height, canvas.scale)) px)"
         }
         switch sizes.count {
         case 0: return "choose another scale"
@@ -155,8 +155,4 @@ struct CanvasDecoder {
     }
 
     private func pixels(_ side: Double, _ scale: Double) -> Int { Int((side * scale).rounded()) }
-
-    private func points(_ size: Size) -> String {
-        "\(NumberRule.short(size.width)) x \(NumberRule.short(size.height)) pt"
-    }
 }

@@ -5,9 +5,9 @@ struct ItemDecoder {
     /// The menus' prices that are not exact, where the order's details show what things cost; nil where they stay shut.
     let shown: InexactPrices?
 
-    /// A price that the order itself says; 0 for one that is wrong. One that is not exact is reported where it is shown.
+    /// A price that the order itself says; one that is not exact is reported where it is shown.
     func price(_ reader: ScriptReader?) -> Int? {
-        Price.minorUnits(reader, decimals: decimals) { if shown != nil { $0.fail($1) } } ?? (reader == nil ? nil : 0)
+        Price.minorUnits(reader, decimals: decimals) { if shown != nil { $0.fail($1) } }
     }
 
     /// An item. What the menu lacks is reported; then the item is free, so that its price is no second mistake.

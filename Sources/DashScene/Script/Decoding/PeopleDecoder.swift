@@ -40,9 +40,9 @@ struct PeopleDecoder {
             addOns: portions(reader["addOns"], "add-ons", key) { .addOn($0) })
     }
 
-    /// The price; 0 for one that is wrong, so that a dish is not missed as well.
+    /// The price; one that is not exact is kept for where it is shown.
     private func price(_ reader: ScriptReader?, _ key: InexactPrices.Key) -> Int? {
-        Price.minorUnits(reader, decimals: decimals) { inexact.note(key, $0, $1) } ?? (reader == nil ? nil : 0)
+        Price.minorUnits(reader, decimals: decimals) { inexact.note(key, $0, $1) }
     }
 
     private func portions(

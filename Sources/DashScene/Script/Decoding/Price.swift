@@ -9,13 +9,15 @@ enum Price {
         return parts[0].count <= 7 && (parts.count == 1 || parts[1].count <= 4)
     }
 
-    /// The exact amount in minor units of `decimals` places; 0 after reporting one that is not exact.
+    /// The exact amount in minor units of `decimals` places, nil where there is none; 0 for one that is wrong, so that
+    /// what costs it is not missed as well. One that is not exact is reported here.
     ///
     /// - Parameter report: What is done about one that is not exact.
     static func minorUnits(
         _ reader: ScriptReader?, decimals: Int, report: (ScriptReader, String) -> Void = { $0.fail($1) }
     ) -> Int? {
-        guard let reader, let text = reader.textOrNumeral else { return nil }
+        guard let reader else { return nil }
+        guard let text = reader.textOrNumeral else { return 0 }
         guard let scaled = DecimalNumber(parsing: text)?.scaled(decimals), scaled.isExact else {
             report(reader, "\(Quoted.bare(text)) has more decimals than the brand's money, which has \(decimals)")
             return 0
