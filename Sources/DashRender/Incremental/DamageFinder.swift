@@ -7,7 +7,7 @@ import DashScene
 struct DamageFinder {
     /// A changed outline that touches at least so many pixels is compared pixel by pixel: of a long route only the
     /// end that moves is repainted.
-    private static let comparedArea = 65_536
+    private static let comparedArea = 4_096
 
     private let sprites: (DisplayItem) throws -> [Sprite]
     private var rects: [PixelRect] = []

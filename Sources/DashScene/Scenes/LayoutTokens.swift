@@ -47,6 +47,8 @@ enum LayoutTokens {
         static let wideMargin = 40.0
         static let clearance = 4.0
         static let routeWidth = 5.0
+        /// At most so much of the way is painted behind the courier's centre, where the disc hides it.
+        static let routeStep = 12.0
         /// How much further from a pin's tip a way ends that comes from straight above, so that the pin hides its end.
         static let routeTuck = 3.5
     }

@@ -2,12 +2,22 @@ import Testing
 
 @testable import DashScene
 
-/// Where the line of the way ends: nothing of it shows beyond the tip of home's pin.
+/// Where the line of the way begins and ends: nothing of it shows behind the courier's disc, or beyond the tip of home's
+/// pin.
 @Suite struct RouteLineTests {
     private static let home = Point(20, 40)
 
-    private func painted(_ points: [Point]) -> [Point] {
-        guard case .shape(let shape) = RouteLine(points: points, color: .black).node("route").content else { return [] }
+    /// A way whose metres are a third of its points.
+    private func line(_ corners: [Point]) -> RouteLine {
+        let walk = LineWalk(corners)
+        return RouteLine(
+            zip(walk.points, walk.reach).map { RouteLine.Place(metres: $1 / 3, point: $0) }, color: .black)
+    }
+
+    private func painted(_ corners: [Point], from metres: Double = 0) -> [Point] {
+        guard case .shape(let shape) = line(corners).node("route", from: metres, left: corners).content else {
+            return []
+        }
         return shape.path.elements.compactMap(\.end)
     }
 
@@ -19,7 +29,7 @@ import Testing
         ] as [(Point, Double)])
     func whereItEnds(_ start: Point, _ distance: Double) throws {
         let line = painted([start, Self.home])
-        #expect(line.count == 2 && line[0] == start)
+        #expect(line.first == start)
         let end = try #require(line.last)
         #expect(abs((end - Self.home).length - distance) < 1e-9)
         #expect(abs((start - end).length + distance - (start - Self.home).length) < 1e-9)
@@ -28,7 +38,23 @@ import Testing
     /// What is told of the line is the whole of it.
     @Test func theFactIsTheWholeWay() {
         let points = [Point(0, 0), Point(20, 0), Self.home]
-        #expect(RouteLine(points: points, color: .black).node("route").fact == .points(points))
+        #expect(line(points).node("route", from: 0, left: points).fact == .points(points))
+    }
+
+    /// The line begins under the disc, and what lies ahead of that stays to the last digit, so that it need not be
+    /// painted anew.
+    @Test(arguments: [[Point(0, 0), Point(300, 7), Point(310, 200)], [Point(0, 0), Point(5, 5), Point(5, 90)]])
+    func beginsAtAFixedPlaceUnderTheDisc(_ corners: [Point]) throws {
+        let walk = LineWalk(corners)
+        let hidden = LayoutTokens.Marker.radius - LayoutTokens.Marker.ring - LayoutTokens.Map.routeWidth / 2
+        var before = painted(corners)
+        for way in stride(from: 0, to: walk.length - 20, by: 0.7) {
+            let line = painted(corners, from: way / 3)
+            #expect(line.elementsEqual(before.suffix(line.count)))
+            let start = try #require(line.first)
+            #expect((start - walk.place(at: way).point).length < hidden)
+            before = line
+        }
     }
 
     /// Then the courier's disc lies over it.

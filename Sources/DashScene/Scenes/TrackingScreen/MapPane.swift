@@ -13,6 +13,7 @@ struct MapPane {
     /// The base map; nil for a script without one.
     let view: MapView?
     private let projection: MapProjection
+    private let line: RouteLine
     private let spring = Spring(damping: 0.55)
 
     /// Frames the order's drive. Throws when no framing exists.
@@ -30,6 +31,7 @@ struct MapPane {
         self.route = route
         self.start = start
         self.projection = projection
+        line = RouteLine(MapPane.corners(of: route, from: start, projection), color: script.brand.colors.accent)
         let frame = Rect(0, 0, script.canvas.width, sheetTop + LayoutTokens.Map.bleed)
         let points = route.remainder(from: start).map { projection.screen($0) }
         guard let tiles = script.tiles else {
@@ -52,15 +54,21 @@ struct MapPane {
         let metres = start + (route.length - start) * timeline.driven(on: frame)
         let phase = timeline.phase(on: frame)
         var nodes = [map]
-        if phase.isPickedUp && phase != .complete { nodes.append(line(from: metres)) }
+        if phase.isPickedUp && phase != .complete {
+            let left = route.remainder(from: metres).map { projection.screen($0) }
+            nodes.append(line.node("route", from: metres, left: left))
+        }
         nodes += pins(on: frame)
         if phase.isPickedUp { nodes += courier(on: frame, at: projection.screen(route.point(at: metres))) }
         return nodes
     }
 
-    private func line(from metres: Double) -> Node {
-        let points = route.remainder(from: metres).map { projection.screen($0) }
-        return RouteLine(points: points, color: brand.colors.accent).node("route")
+    /// Where the drive starts, and the corners beyond.
+    private static func corners(of route: Route, from start: Double, _ projection: MapProjection) -> [RouteLine.Place] {
+        let ahead = zip(route.distances, route.points).filter { $0.0 > start }
+        return ([(start, route.point(at: start))] + ahead).map {
+            RouteLine.Place(metres: $0.0, point: projection.screen($0.1))
+        }
     }
 
     private func pins(on frame: Int) -> [Node] {
