@@ -6,6 +6,8 @@ import DashScene
 /// stays in the processor's cache; and nothing is done that a later thing hides.
 final class PixelTarget {
     let surface: Surface
+    /// The surface's place on the frame, px.
+    let bounds: PixelRect
     private var steps: [PaintStep] = []
     /// What the steps read from.
     private var sources: [Sprite] = []
@@ -13,7 +15,14 @@ final class PixelTarget {
     /// So many bytes of the surface are worked on at once.
     private static let stripBytes = 65_536
 
-    init(_ surface: Surface) { self.surface = surface }
+    /// A surface whose top left pixel is the frame's at `(x, y)`; all that is put goes by the frame's coordinates.
+    init(_ surface: Surface, x: Int = 0, y: Int = 0) {
+        self.surface = surface
+        bounds = PixelRect(x: x, y: y, width: surface.width, height: surface.height)
+    }
+
+    /// What is on the surface, at its place.
+    var image: Sprite { .image(surface, x: bounds.x, y: bounds.y) }
 
     /// Makes all pixels of `area` transparent.
     func clear(_ area: PixelRect) { add(.clear, area, 1) }
@@ -40,7 +49,7 @@ final class PixelTarget {
         }
         let all = steps.reduce(PixelRect.empty) { $0.union($1.area) }
         guard !all.isEmpty else { return }
-        let target = PixelRows(surface)
+        let target = PixelRows(surface, x: bounds.x, y: bounds.y)
         let height = max(1, PixelTarget.stripBytes / (all.width * MemoryLayout<UInt32>.size))
         for top in stride(from: all.y, to: all.maxY, by: height) {
             let rows = PixelRect(x: all.x, y: top, width: all.width, height: min(height, all.maxY - top))
@@ -51,8 +60,7 @@ final class PixelTarget {
     }
 
     private func add(_ operation: PaintStep.Operation, _ area: PixelRect, _ opacity: Double) {
-        let part = area.intersection(PixelRect(x: 0, y: 0, width: surface.width, height: surface.height))
-        let step = PaintStep(operation, area: part, opacity: opacity)
+        let step = PaintStep(operation, area: area.intersection(bounds), opacity: opacity)
         if !step.isVoid { steps.append(step) }
     }
 }

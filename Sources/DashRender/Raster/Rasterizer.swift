@@ -14,7 +14,7 @@ public final class Rasterizer {
     private var canReuseLayers = false
     /// Groups cut by a soft outline, and groups that are only seen through. Apart, as the latter stay as they are
     /// while they fade.
-    private let cutLayers: LayerStack, fadingLayers: LayerStack
+    private let cutLayers = LayerStack(), fadingLayers = LayerStack()
 
     /// Makes a rasterizer for frames of one size.
     ///
@@ -32,8 +32,6 @@ public final class Rasterizer {
         painter = ContentPainter(
             text: TextPainter(shaper: shaper), pictures: PicturePainter(pictures: pictures, scale: scale),
             maps: MapViewPainter(maps: maps, scale: scale), canvas: canvas)
-        cutLayers = LayerStack(width: width, height: height)
-        fadingLayers = LayerStack(width: width, height: height)
     }
 
     /// Makes a surface that frames can be painted onto.
@@ -70,6 +68,8 @@ public final class Rasterizer {
             for item in list.items { try paint(item, onto: target, in: area, opacity: 1, depth: 0) }
             target.flush()
         }
+        cutLayers.endFrame()
+        fadingLayers.endFrame()
     }
 
     /// Paints an item with its children at `opacity`, within `area`; `depth` layers are open.
@@ -84,7 +84,7 @@ public final class Rasterizer {
         }
         let layer: PixelTarget
         if case .soft(let path, let clipArea) = item.cut {
-            layer = try cutLayers.layer(depth).target
+            layer = try cutLayers.layer(depth, covering: item.bounds).target
             try paintApart(item, onto: layer, in: area, depth: depth)
             let mask = try clipMask(of: item, path: path, area: clipArea)
             layer.keep(mask, x: clipArea.x, y: clipArea.y, in: area)
@@ -92,7 +92,7 @@ public final class Rasterizer {
             layer = try fadingLayer(of: item, area, depth: depth)
         }
         layer.flush()
-        target.put(.image(layer.surface, x: 0, y: 0), in: area, opacity: opacity * item.opacity)
+        target.put(layer.image, in: area, opacity: opacity * item.opacity)
         // The next group may be painted on the same layer.
         target.flush()
     }
@@ -104,7 +104,7 @@ public final class Rasterizer {
 
     /// A layer that holds the parts of an item in `area`; only what differs from its last use is repainted.
     private func fadingLayer(of item: DisplayItem, _ area: PixelRect, depth: Int) throws -> PixelTarget {
-        let layer = try fadingLayers.layer(depth)
+        let layer = try fadingLayers.layer(depth, covering: item.bounds)
         var stale = [area]
         var ready = area
         if canReuseLayers, let shown = layer.shown, shown.area.contains(area),

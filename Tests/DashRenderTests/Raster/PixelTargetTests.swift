@@ -33,6 +33,26 @@ import Testing
         #expect(layer.withPixels { Array($0[0..<4]) } == [0, 0, 0, 255])
     }
 
+    /// Everything that is put goes by the frame's coordinates, wherever on it the surface lies.
+    @Test(arguments: 1...10)
+    func aSurfaceElsewhereHoldsItsPartOfTheFrame(_ seed: Int) throws {
+        var random = SeededNumbers(seed: UInt64(seed))
+        let (frame, part) = (try surface(.alpha), try Surface(width: 300, height: 40, format: .alpha))
+        let (whole, target) = (PixelTarget(frame), PixelTarget(part, x: 170, y: 25))
+        for _ in 0..<20 {
+            let (sprite, area) = (try sprite(&random), rect(&random))
+            for target in [whole, target] { target.put(sprite, in: area, opacity: 0.7) }
+        }
+        [whole, target].forEach { $0.flush() }
+        for y in 0..<40 {
+            let expected = frame.withPixels {
+                Array($0[(y + 25) * frame.stride + 170 * 4..<(y + 25) * frame.stride + 470 * 4])
+            }
+            try #require(
+                part.withPixels { Array($0[y * part.stride..<y * part.stride + 1200]) } == expected, "row \(y)")
+        }
+    }
+
     @Test func keepsNothingBeyondTheMask() throws {
         let layer = try Surface(width: 30, height: 12, format: .alpha)
         let mask = try Surface(width: 10, height: 4, format: .mask)
