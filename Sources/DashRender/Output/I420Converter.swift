@@ -7,7 +7,7 @@
 /// Frames share the bands of rows in which they are the same.
 public final class I420Converter {
     /// Rows of a band; even, so that no pair of rows is cut.
-    static let rowsPerBand = 16
+    static let rowsPerBand = 32
 
     /// The sides of the frames, px.
     public let width: Int, height: Int
