@@ -1,6 +1,7 @@
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/types.h>
@@ -22,6 +23,9 @@ enum {
     HOOK_F_SETPIPE_SZ = 1031,
     HOOK_F_GETPIPE_SZ = 1032,
 };
+
+// Has every thread take its memory from the same place: see M_ARENA_MAX in mallopt(3).
+static inline void hook_use_one_arena(void) { mallopt(M_ARENA_MAX, 1); }
 
 // A program to start. posix_spawn(3) cannot bind a child's life to ours, and Swift must not run between fork and exec,
 // so this is C, of calls that are safe there (signal-safety(7)).

@@ -1,9 +1,11 @@
+import DashRender
 import Foundation
 
 /// Starts the tool.
 @main
 enum Main {
     static func main() {
+        MemoryUsage.shareFreed()
         let cancellation = Cancellation()
         SignalWatch.start { cancellation.request($0) }
         let tool = Tool(commands: CommandList.all)

@@ -36,11 +36,12 @@ final class ClipRun: @unchecked Sendable {
         try cancellation.check()
     }
 
-    /// How long the encoder must be short of frames before one more worker starts, s.
-    private static let patience = 0.1
+    /// How long the encoder must be short of frames before one more worker starts, s: longer than it takes to fill its
+    /// own store of frames at the start, or to get through a cross-fade.
+    private static let patience = 1.0
 
     /// Waits until the encoder has been short of frames for a while; false when nothing is left to do before that. One
-    /// worker is usually quick enough for it, and every further one takes time and memory.
+    /// worker is usually quick enough for it, and every further one takes a quarter of a second and 100 MB.
     private func isAnotherNeeded() throws -> Bool {
         guard let pipe = stage.pipe else { return true }
         var polls = 0.0
