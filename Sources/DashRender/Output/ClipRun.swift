@@ -41,7 +41,7 @@ final class ClipRun: @unchecked Sendable {
     private static let patience = 1.0
 
     /// Waits until the encoder has been short of frames for a while; false when nothing is left to do before that. One
-    /// worker is usually quick enough for it, and every further one takes a quarter of a second and 100 MB.
+    /// worker is usually quick enough for it, and every further one takes a quarter of a second and 60 MB.
     private func isAnotherNeeded() throws -> Bool {
         guard let pipe = stage.pipe else { return true }
         var polls = 0.0
