@@ -109,20 +109,24 @@ AVX2 static size_t rgbLessRun(const uint32_t *row, const uint32_t *other, size_t
     return x;
 }
 
-AVX2 static size_t changesRun(const uint32_t *row, size_t x, size_t to, size_t *changes) {
-    const __m256i colours = _mm256_set1_epi32(0xFFFFFF), none = _mm256_setzero_si256();
-    __m256i equal = none;
+AVX2 static size_t softnessRun(const uint32_t *row, size_t x, size_t to, ptrdiff_t *score) {
+    const __m256i colours = _mm256_set1_epi32(0xFFFFFF), large = _mm256_set1_epi32(0xF8F8F8);
+    const __m256i none = _mm256_setzero_si256();
+    __m256i equal = none, small = none;
     size_t start = x;
     for (; x + 8 <= to; x += 8) {
-        __m256i difference = _mm256_and_si256(_mm256_xor_si256(load(row + x), load(row + x + 1)), colours);
-        // All ones are -1.
-        equal = _mm256_sub_epi32(equal, _mm256_cmpeq_epi32(difference, none));
+        __m256i here = load(row + x), right = load(row + x + 1);
+        __m256i distance = _mm256_or_si256(_mm256_subs_epu8(here, right), _mm256_subs_epu8(right, here));
+        // All ones are -1. What is equal is small, too.
+        equal = _mm256_sub_epi32(equal, _mm256_cmpeq_epi32(_mm256_and_si256(distance, colours), none));
+        small = _mm256_sub_epi32(small, _mm256_cmpeq_epi32(_mm256_and_si256(distance, large), none));
     }
+    // (small - equal) for what is soft, less (all - small) for what is not.
     uint32_t lanes[8];
-    _mm256_storeu_si256((__m256i *)lanes, equal);
-    size_t equals = 0;
-    for (int lane = 0; lane < 8; lane++) equals += lanes[lane];
-    *changes += x - start - equals;
+    _mm256_storeu_si256((__m256i *)lanes, _mm256_sub_epi32(_mm256_add_epi32(small, small), equal));
+    ptrdiff_t sum = 0;
+    for (int lane = 0; lane < 8; lane++) sum += (int32_t)lanes[lane];
+    *score += sum - (ptrdiff_t)(x - start);
     return x;
 }
 
@@ -145,8 +149,8 @@ size_t hook_rgb_less(const uint32_t *row, const uint32_t *other, size_t from, si
     return hasAVX2() ? rgbLessRun(row, other, from, to, target) : from;
 }
 
-size_t hook_changes(const uint32_t *row, size_t from, size_t to, size_t *changes) {
-    return hasAVX2() ? changesRun(row, from, to, changes) : from;
+size_t hook_softness(const uint32_t *row, size_t from, size_t to, ptrdiff_t *score) {
+    return hasAVX2() ? softnessRun(row, from, to, score) : from;
 }
 
 #else
@@ -168,6 +172,6 @@ size_t hook_rgb_less(const uint32_t *row, const uint32_t *other, size_t from, si
     return from;
 }
 
-size_t hook_changes(const uint32_t *row, size_t from, size_t to, size_t *changes) { return from; }
+size_t hook_softness(const uint32_t *row, size_t from, size_t to, ptrdiff_t *score) { return from; }
 
 #endif

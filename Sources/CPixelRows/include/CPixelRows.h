@@ -29,5 +29,6 @@ size_t hook_rgb(const uint32_t *row, size_t from, size_t to, uint8_t *target);
 // R, G, B of pixels less those of another row's pixels, byte by byte.
 size_t hook_rgb_less(const uint32_t *row, const uint32_t *other, size_t from, size_t to, uint8_t *target);
 
-// Adds to `changes` how many pixels differ from the one at their right, which the row must have.
-size_t hook_changes(const uint32_t *row, size_t from, size_t to, size_t *changes);
+// Adds to `score` one for each pixel that differs from the one at its right, which the row must have, by less than 8 in
+// every colour, and subtracts one for each that differs by more.
+size_t hook_softness(const uint32_t *row, size_t from, size_t to, ptrdiff_t *score);

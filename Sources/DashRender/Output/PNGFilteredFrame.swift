@@ -1,13 +1,13 @@
 /// The PNG scanlines of the latest frame; of the next one only what differs is filtered anew.
 ///
-/// Flat rows (words, shapes, streets) go as they are, since the compressor finds their runs by itself and differences
-/// would double the edges; busy rows (photos, gradients) as differences. On the changed rows of a clip this is 14 %
+/// Drawn rows (words, shapes, streets) go as they are, since the compressor finds their runs by itself and differences
+/// would double the edges; soft rows (photos, gradients) as differences. On the changed rows of a clip this is 14 %
 /// smaller than differences alone, and on photos as small. No scanline depends on a row of another band.
 final class PNGFilteredFrame {
-    /// A row is busy when at least one in so many of its pixels differs from the one at its right. A quarter counts rows
-    /// of a map with small streets and names, too, which are an eighth smaller as they are.
-    private static let busyShare = 2
-    /// Columns whose changes are counted together, so that a small difference needs no count of whole rows.
+    /// A row is soft when soft differences between neighbours outnumber the hard ones by one in so many of its pixels:
+    /// a photo counts that takes a part of it only, and small streets and names beside it do not.
+    private static let softShare = 16
+    /// Columns whose softness is counted together, so that a small difference needs no count of whole rows.
     private static let blockColumns = 128
     /// The filter byte of a row that has never been filtered.
     private static let unknown: UInt8 = 0xFF
@@ -17,8 +17,8 @@ final class PNGFilteredFrame {
     private let width: Int
     private let bands: RowBands
     private let bytes: UnsafeMutableRawBufferPointer
-    /// For each row, how many pixels of each block of columns differ from the one at their right.
-    private var changes: [UInt8]
+    /// For each row, the softness of each block of columns.
+    private var softness: [Int16]
     private let blockCount: Int
 
     /// A frame of which nothing is known yet, so that all of it has to be renewed first.
@@ -29,7 +29,7 @@ final class PNGFilteredFrame {
         bytes = .allocate(byteCount: scanlineBytes * bands.height, alignment: 64)
         for row in 0..<bands.height { bytes[row * scanlineBytes] = PNGFilteredFrame.unknown }
         blockCount = (width + PNGFilteredFrame.blockColumns - 1) / PNGFilteredFrame.blockColumns
-        changes = [UInt8](repeating: 0, count: blockCount * bands.height)
+        softness = [Int16](repeating: 0, count: blockCount * bands.height)
     }
 
     deinit { bytes.deallocate() }
@@ -72,7 +72,7 @@ final class PNGFilteredFrame {
 
     /// The first row of a band uses its left neighbours at most, so that it needs no row above.
     private func renew(_ row: Row, _ columns: Range<Int>, number: Int, isFirst: Bool) {
-        let kind: PNGRowFilter.Kind = !isBusy(row, columns, number) ? .none : isFirst ? .sub : .up
+        let kind: PNGRowFilter.Kind = !isSoft(row, columns, number) ? .none : isFirst ? .sub : .up
         if row.kind == kind.rawValue {
             filter(row, kind, columns)
         } else {
@@ -92,16 +92,16 @@ final class PNGFilteredFrame {
         }
     }
 
-    /// Whether a row is busy now that some of its columns have changed.
-    private func isBusy(_ row: Row, _ columns: Range<Int>, _ number: Int) -> Bool {
+    /// Whether a row is soft now that some of its columns have changed.
+    private func isSoft(_ row: Row, _ columns: Range<Int>, _ number: Int) -> Bool {
         let size = PNGFilteredFrame.blockColumns
         let start = number * blockCount
         // The pixel left of the columns has got another right neighbour.
         for block in max(0, columns.lowerBound - 1) / size...(columns.upperBound - 1) / size {
             let counted = block * size..<max(block * size, min(width - 1, (block + 1) * size))
-            changes[start + block] = UInt8(PNGRowFilter.changes(row.pixels, counted))
+            softness[start + block] = Int16(PNGRowFilter.softness(row.pixels, counted))
         }
-        let all = changes[start..<start + blockCount].reduce(0) { $0 + Int($1) }
-        return width > 1 && all * PNGFilteredFrame.busyShare >= width
+        let all = softness[start..<start + blockCount].reduce(0) { $0 + Int($1) }
+        return width > 1 && all * PNGFilteredFrame.softShare >= width
     }
 }

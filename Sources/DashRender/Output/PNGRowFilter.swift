@@ -16,21 +16,23 @@ enum PNGRowFilter {
     /// B, G and R of a pixel; the fourth byte has no meaning.
     private static let colorBits: UInt32 = 0xFF_FFFF
 
-    /// How many of some pixels of a row differ from the one at their right, which the row must have.
-    static func changes(_ row: UnsafeRawPointer, _ columns: Range<Int>) -> Int {
+    /// Of a difference between two pixels, the bits that make it a hard one: 8 or more of 255 in any colour.
+    private static let hardBits: UInt32 = 0xF8_F8F8
+
+    /// How much some pixels of a row are like a photo and not like a drawing: how many differ softly from the one at
+    /// their right, which the row must have, less how many differ hard.
+    static func softness(_ row: UnsafeRawPointer, _ columns: Range<Int>) -> Int {
         let words = row.assumingMemoryBound(to: UInt32.self)
-        var changes = 0
-        let done = hook_changes(words, columns.lowerBound, columns.upperBound, &changes)
-        return changes + changesOneByOne(words, done..<columns.upperBound)
+        var score = 0
+        let done = hook_softness(words, columns.lowerBound, columns.upperBound, &score)
+        return score + softnessOneByOne(words, done..<columns.upperBound)
     }
 
-    static func changesOneByOne(_ words: UnsafePointer<UInt32>, _ columns: Range<Int>) -> Int {
-        var changes: UInt32 = 0
-        for x in columns {
-            // 1 for any difference, 0 for none, without a branch: the sum reaches bit 24 unless the difference is 0.
-            changes &+= (((words[x &+ 1] ^ words[x]) & colorBits) &+ colorBits) &>> 24
+    static func softnessOneByOne(_ words: UnsafePointer<UInt32>, _ columns: Range<Int>) -> Int {
+        columns.reduce(0) { score, x in
+            let distance = distance(words[x], words[x + 1]) & colorBits
+            return distance == 0 ? score : distance & hardBits == 0 ? score + 1 : score - 1
         }
-        return Int(changes)
     }
 
     /// Pixels as they are. `target` is where the row's first pixel goes, here and below.
@@ -81,6 +83,12 @@ enum PNGRowFilter {
     private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
         let bytes = unsafeBitCast(a, to: SIMD4<UInt8>.self) &- unsafeBitCast(b, to: SIMD4<UInt8>.self)
         return unsafeBitCast(bytes, to: UInt32.self)
+    }
+
+    /// Byte-wise |a − b|.
+    private static func distance(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let (a, b) = (unsafeBitCast(a, to: SIMD4<UInt8>.self), unsafeBitCast(b, to: SIMD4<UInt8>.self))
+        return unsafeBitCast(pointwiseMax(a, b) &- pointwiseMin(a, b), to: UInt32.self)
     }
 
     @inline(__always)

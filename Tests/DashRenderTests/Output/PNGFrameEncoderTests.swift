@@ -73,6 +73,19 @@ import Testing
         #expect(throws: OutputError.self) { try PNGFrameEncoder(width: 4, height: 4, engine: .isal) }
     }
 
+    /// Its rows are told from drawn ones although most of them is flat.
+    @Test(arguments: [2, 4, 8]) func aPhotoInAWideFrameIsSmallEnough(_ share: Int) throws {
+        let (width, height) = (1600, 320)
+        let photo = (width - width / share) / 2..<(width + width / share) / 2
+        let renderer = try SyntheticRenderer(width: width, height: height) { x, y, _ in
+            photo.contains(x) ? Self.screen(x, y + 241) : 0xFFFFFF
+        }
+        let encoder = try PNGFrameEncoder(width: width, height: height)
+        try encoder.update(renderer.surface, damage: try renderer.render(0))
+        let reference = PNGReadback.sizeAtLevelSix(width: width, height: height, rgb: renderer.surface.rgb)
+        #expect(Double(encoder.file.count) <= 1.5 * Double(reference))
+    }
+
     /// Flat ground, blocks like letters, and a smooth noisy photo.
     private static func screen(_ x: Int, _ y: Int) -> UInt32 {
         if y > 240 {

@@ -13,12 +13,13 @@ import Testing
     /// Two rows each of noise, of extremes, and of runs that differ in the byte without meaning.
     private static let rows: [[UInt32]] = {
         var random = SeededNumbers(seed: 7)
-        var rows = [[UInt32]](repeating: [], count: 3)
+        var rows = [[UInt32]](repeating: [], count: 4)
         for index in 0..<UInt32(2 * width) {
             let number = random.next()
             rows[0].append(UInt32(truncatingIfNeeded: number))
             rows[1].append(extremes[Int(number >> 61)])
             rows[2].append(index / 5 % 3 | (index % 2) << 24)
+            rows[3].append(index * 5 % 23 * 0x01_0100 | UInt32(truncatingIfNeeded: number) & 0xFF00_0007)
         }
         return rows
     }()
@@ -76,12 +77,12 @@ import Testing
         }
     }
 
-    @Test(arguments: ranges) func changes(_ columns: Range<Int>) {
+    @Test(arguments: ranges) func softness(_ columns: Range<Int>) {
         for row in PixelRowsTests.rows {
             row.withUnsafeBufferPointer { pixels in
                 guard let pixels = pixels.baseAddress else { return }
                 #expect(
-                    PNGRowFilter.changes(pixels, columns) == PNGRowFilter.changesOneByOne(pixels, columns),
+                    PNGRowFilter.softness(pixels, columns) == PNGRowFilter.softnessOneByOne(pixels, columns),
                     "\(columns)")
             }
         }
