@@ -15,8 +15,8 @@ public struct ClipSession: Sendable {
     private let tellsGaps: Bool
     /// All routes that the script names, and those of its orders.
     public let routes: [NamedRoute]
-    /// SHA-256 of the script as it is played: file, brand and overrides worked in; wherever its folder lies.
-    public let scriptHash: String
+    /// The script before its folder of tiles was looked up.
+    private let written: Script
     private(set) var maps: MapStore
 
     /// Reads a script, the brand, the fonts, decodes every picture and looks whether all texts fit.
@@ -50,7 +50,7 @@ public struct ClipSession: Sendable {
         warnings = try outcome.diagnostics + (checksLayout ? assets.layoutProblems(outcome) : [])
         warnings = warnings.sortedByPlace()
         guard var script = outcome.script, !warnings.hasErrors else { throw SessionError.badScript(warnings) }
-        scriptHash = SHA256.hex(of: String(reflecting: script).utf8)
+        written = script
         script.tiles = script.tiles.map { assets.folders.path(ofTiles: $0) }
         self.file = file
         self.script = script
@@ -60,6 +60,10 @@ public struct ClipSession: Sendable {
         maps = MapStore(fonts: fonts, options: MapStore.Options(cache: assets.mapCache, isStrict: options.isStrict))
         routes = ClipSession.routes(of: script, in: outcome)
     }
+
+    /// SHA-256 of the script as it is played: file, brand and overrides worked in; wherever its folder lies. Takes some
+    /// milliseconds each time.
+    public var scriptHash: String { SHA256.hex(of: String(reflecting: written).utf8) }
 
     /// What is to be said about the maps painted so far, and was not when the script was checked.
     public var mapWarnings: [MapWarning] { maps.warnings.filter { !$0.isGap || !tellsGaps } }
