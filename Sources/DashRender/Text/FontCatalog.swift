@@ -55,7 +55,7 @@ public struct FontCatalog: Sendable {
             guard !found.isEmpty else { throw .emptyFolder(folder) }
             return found
         }
-        var paths = (fontFiles(in: interFolder) ?? []).filter { name(of: $0).hasPrefix("Inter") }
+        var paths = fontFiles(in: interFolder) { $0.hasPrefix("Inter") } ?? []
         if FileManager.default.isReadableFile(atPath: emojiFile) { paths.append(emojiFile) }
         return paths + notoFiles(for: families.flatMap(names(in:))).filter { !paths.contains($0) }
     }
@@ -63,31 +63,64 @@ public struct FontCatalog: Sendable {
     /// The machine's Noto files whose names say that they hold one of the families: NotoSansMono-Bold.ttf holds
     /// "Noto Sans Mono", and NotoSansCJK-Bold.ttc holds "Noto Sans CJK JP".
     private static func notoFiles(for families: [String]) -> [String] {
-        let noto = families.filter { $0.lowercased().hasPrefix("noto") }
-        return noto.isEmpty ? [] : notoFiles().filter { path in noto.contains { isNamed(path, after: $0) } }
+        let wanted = families.filter { $0.lowercased().hasPrefix("noto") }.map(joined)
+        guard !wanted.isEmpty else { return [] }
+        return notoFiles { name in
+            let stem = stem(of: name)
+            return wanted.contains { holds(stem, $0) }
+        }
     }
 
-    /// All of the machine's Noto files.
-    static func notoFiles() -> [String] { notoFolders.flatMap { fontFiles(in: $0) ?? [] } }
+    /// All of the machine's Noto files, or those with some names.
+    static func notoFiles(where isWanted: (Substring) -> Bool = { _ in true }) -> [String] {
+        notoFolders.flatMap { fontFiles(in: $0, where: isWanted) ?? [] }
+    }
 
     /// Whether a file's name says that it holds a Noto family.
     static func isNamed(_ path: String, after family: String) -> Bool {
-        let wanted = family.replacingOccurrences(of: " ", with: "").lowercased()
-        let stem = name(of: path).split(whereSeparator: { "-.[".contains($0) }).first?.lowercased() ?? ""
-        return wanted == stem || (stem.hasSuffix("cjk") && wanted.hasPrefix(stem))
+        holds(stem(of: name(of: path)), joined(family))
     }
 
-    private static func name(of path: String) -> String { (path as NSString).lastPathComponent }
+    /// Whether files with names that begin with `stem` hold a family whose joined name this is.
+    private static func holds(_ stem: String, _ family: String) -> Bool {
+        family == stem || (stem.hasSuffix("cjk") && family.hasPrefix(stem))
+    }
 
-    /// The font files in a folder and its subfolders, sorted; nil when it cannot be read.
-    private static func fontFiles(in folder: String) -> [String]? {
+    /// A family's name as it is in files' names, in lower case.
+    private static func joined(_ family: String) -> String {
+        family.replacingOccurrences(of: " ", with: "").lowercased()
+    }
+
+    /// The part of a file's name that says which family it holds, in lower case.
+    private static func stem(of name: Substring) -> String {
+        let ends = "-.[".utf8
+        return name.utf8.split(maxSplits: 1, whereSeparator: ends.contains).first.map { Substring($0).lowercased() }
+            ?? ""
+    }
+
+    private static func name(of path: String) -> Substring {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+        return Substring(path.utf8[slash...].dropFirst())
+    }
+
+    /// Whether a file's name ends as those of fonts do.
+    private static func isFont(_ name: Substring) -> Bool {
+        guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return false }
+        return fileExtensions.contains(Substring(name.utf8[point...].dropFirst()).lowercased())
+    }
+
+    /// The font files in a folder and its subfolders, sorted, or those with some names; nil when it cannot be read.
+    private static func fontFiles(in folder: String, where isWanted: (Substring) -> Bool = { _ in true }) -> [String]? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
             FileManager.default.isReadableFile(atPath: folder),
             let entries = try? FileManager.default.subpathsOfDirectory(atPath: folder)
         else { return nil }
-        return entries.sorted()
-            .filter { fileExtensions.contains(($0 as NSString).pathExtension.lowercased()) }
-            .map { (folder as NSString).appendingPathComponent($0) }
+        // Most are not wanted, and the rest takes longer than looking at a name.
+        let found = entries.filter { path in
+            let name = name(of: path)
+            return isFont(name) && isWanted(name)
+        }
+        return found.sorted().map { (folder as NSString).appendingPathComponent($0) }
     }
 }

@@ -49,6 +49,32 @@ import Testing
         }
     }
 
+    /// By the letters after the last point, which must not be the first of a name.
+    @Test func aFolderMayHoldOtherFiles() throws {
+        try withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/b.c", withIntermediateDirectories: true)
+            for name in [".otf", "otf", "a.otf.txt", "b.c/otf", "b.c/.ttf"] {
+                try Data("no font".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+            }
+            for name in ["b.c/Z.otf", "b-c.Otf", "é.otf"] {
+                try FileManager.default.copyItem(
+                    atPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", toPath: folder + "/" + name)
+            }
+            let catalog = try FontCatalog(folder: folder, families: ["Inter"])
+            #expect(catalog.files.map(\.path) == ["/b-c.Otf", "/b.c/Z.otf", "/é.otf"].map { folder + $0 })
+        }
+    }
+
+    @Test(arguments: [
+        ("/fonts/NotoSansMono-Bold.ttf", "Noto Sans Mono", true), ("/fonts/NotoSansMono-Bold.ttf", "Noto Sans", false),
+        ("/fonts/NotoSansCJK-Bold.ttc", "Noto Sans CJK JP", true),
+        ("/fonts/NotoSans[wdth,wght].ttf", "noto sans", true),
+        ("/a.b-c/NotoSerif.ttf", "Noto Serif", true), ("NotoSerif.ttf", "Noto Serif", true),
+        ("/fonts/NotoSerif.ttf", "Noto Serif CJK JP", false), ("/fonts/-.ttf", "Noto Serif", false),
+    ]) func aNotoFilesNameSaysItsFamily(_ path: String, _ family: String, _ isNamed: Bool) {
+        #expect(FontCatalog.isNamed(path, after: family) == isNamed)
+    }
+
     @Test(
         arguments: [
             ("a", "b", "a"), (nil, "b", "b"), (nil, "", nil), (nil, nil, nil), ("a", nil, "a"),
