@@ -1,4 +1,5 @@
 import DashScene
+import Dispatch
 import Synchronization
 
 /// The pictures of one script: finds, checks, decodes and scales them, and remembers what it made.
@@ -17,6 +18,8 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     private let memory = Mutex(PictureMemory())
     /// Held by the thread that has a whole picture in its hands: two at a time would take twice the memory.
     private let turn = Mutex(())
+    /// The thread that checks pictures ahead of who will ask about them.
+    private let ahead = DispatchQueue(label: "picture checks")
 
     /// - Parameters:
     ///   - folder: the script's folder.
@@ -44,8 +47,10 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
     /// Decodes the whole picture, so that every problem shows before anything is drawn; once a file. Of pictures that
     /// are not too large the pixels are kept until they are first drawn.
     public func check(_ file: String) throws(PictureError) {
-        if let known = memory.withLock({ $0.verdicts[file] }) { return try known.get() }
+        if let known = verdict(on: file) { return try known.get() }
         try turn.withLock { _ throws(PictureError) in
+            // Another thread may have found out while this one waited.
+            if let known = verdict(on: file) { return try known.get() }
             let decoded = Result { () throws(PictureError) in try bitmap(of: file) }
             memory.withLock {
                 $0.verdicts[file] = decoded.map { _ in }
@@ -54,6 +59,16 @@ public final class PictureStore: PictureSizing, PictureProviding, Sendable {
             _ = try decoded.get()
         }
     }
+
+    /// Throws what is known at once of a picture that cannot be drawn. Where all seems well, the picture is decoded on
+    /// another thread meanwhile, and `check` tells the rest.
+    func startCheck(_ file: String) throws(PictureError) {
+        if let known = verdict(on: file) { return try known.get() }
+        _ = try header(of: file)
+        ahead.async { [self] in _ = try? check(file) }
+    }
+
+    private func verdict(on file: String) -> Result<Void, PictureError>? { memory.withLock { $0.verdicts[file] } }
 
     /// The whole upright picture.
     public func bitmap(of file: String) throws(PictureError) -> Bitmap {

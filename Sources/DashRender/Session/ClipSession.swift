@@ -45,10 +45,10 @@ public struct ClipSession: Sendable {
         checksLayout: Bool = true
     ) throws {
         let options = assets.options
-        let decoder = ScriptDecoder(files: assets.files, overrides: overrides, options: options)
-        let outcome = decoder.decode(document, file: file)
-        warnings = try outcome.diagnostics + (checksLayout ? assets.layoutProblems(outcome) : [])
-        warnings = warnings.sortedByPlace()
+        let check = ScriptCheck(
+            document: document, file: file, overrides: overrides, assets: assets, checksLayout: checksLayout)
+        let (outcome, problems) = try check.run()
+        warnings = problems
         guard var script = outcome.script, !warnings.hasErrors else { throw SessionError.badScript(warnings) }
         written = script
         script.tiles = script.tiles.map { assets.folders.path(ofTiles: $0) }

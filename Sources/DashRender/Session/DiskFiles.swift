@@ -4,7 +4,7 @@ import Foundation
 /// Answers a script's questions about files from the disk.
 struct DiskFiles: ScriptFiles {
     let folders: AssetFolders
-    let pictures: SessionPictures
+    let pictures: any PictureJudge
 
     func read(_ file: String) throws(ScriptFileError) -> [UInt8] {
         try DiskFiles.bytes(of: folders.path(of: file))

@@ -21,9 +21,20 @@ struct SessionPictures: PictureSizing, PictureProviding, Sendable {
 
     /// Why a picture cannot be drawn; nil when it can.
     func problem(of file: String) -> PictureProblem? {
+        problem(of: file) { store throws(PictureError) in try store.check(file) }
+    }
+
+    /// The same without waiting: nil, too, for a picture of which the pixels are only now being decoded.
+    func problemSoFar(of file: String) -> PictureProblem? {
+        problem(of: file) { store throws(PictureError) in try store.startCheck(file) }
+    }
+
+    private func problem(
+        of file: String, in check: (PictureStore) throws(PictureError) -> Void
+    ) -> PictureProblem? {
         do throws(PictureError) {
             guard let store = store(for: file) else { throw .missing(file: file) }
-            try store.check(file)
+            try check(store)
             return nil
         } catch { return error.forScripts }
     }

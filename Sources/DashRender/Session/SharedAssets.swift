@@ -28,8 +28,8 @@ public final class SharedAssets: @unchecked Sendable {
         fontFolder = FontCatalog.folder(named: fonts)
     }
 
-    /// What a script's decoder asks.
-    var files: DiskFiles { DiskFiles(folders: folders, pictures: pictures) }
+    /// What a script's decoder asks; `judge` has the last word on pictures.
+    func files(judging judge: any PictureJudge) -> DiskFiles { DiskFiles(folders: folders, pictures: judge) }
 
     /// The fonts of some families.
     func fonts(for families: [String]) throws(FontError) -> FontCatalog {

@@ -159,6 +159,28 @@ import Testing
         }
     }
 
+    /// Begun on another thread, a check ends as it does otherwise.
+    @Test(arguments: bad.indices) func aCheckThatWasStartedEndsTheSame(_ index: Int) throws {
+        let bad = Self.bad[index]
+        let desk = try Desk()
+        if let bytes = bad.bytes { try desk.write("script/bad.png", bytes) }
+        let store = PictureStore(folder: desk.folder)
+        do { try store.startCheck("bad.png") } catch { #expect(error == bad.error, "\(bad.what)") }
+        #expect(throws: bad.error, "\(bad.what)") { try store.check("bad.png") }
+        #expect(throws: bad.error, "\(bad.what)") { try store.startCheck("bad.png") }
+    }
+
+    /// However many ask, a file is read once.
+    @Test func aFileIsCheckedOnce() throws {
+        let desk = try Desk()
+        let store = PictureStore(folder: desk.folder)
+        for _ in 0..<8 { try store.startCheck("a.png") }
+        try store.check("a.png")
+        try FileManager.default.removeItem(atPath: desk.folder + "/a.png")
+        try store.startCheck("a.png")
+        try store.check("a.png")
+    }
+
     @Test func aFolderIsNoPicture() throws {
         let desk = try Desk()
         let error = PictureError.unreadable(file: "sub", reason: "it is a folder")
