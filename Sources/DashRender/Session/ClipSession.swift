@@ -11,6 +11,8 @@ public struct ClipSession: Sendable {
     public private(set) var warnings: [Diagnostic]
     private let fonts: FontCatalog
     private let pictures: SessionPictures
+    /// What the check of the layout left for the first who draws.
+    private var firstScene: FirstScene
     /// Whether checking the script tells where its map ends.
     private let tellsGaps: Bool
     /// All routes that the script names, and those of its orders.
@@ -47,18 +49,20 @@ public struct ClipSession: Sendable {
         let options = assets.options
         let check = ScriptCheck(
             document: document, file: file, overrides: overrides, assets: assets, checksLayout: checksLayout)
-        let (outcome, problems) = try check.run()
-        warnings = problems
-        guard var script = outcome.script, !warnings.hasErrors else { throw SessionError.badScript(warnings) }
-        written = script
-        script.tiles = script.tiles.map { assets.folders.path(ofTiles: $0) }
+        let found = try check.run()
+        warnings = found.problems
+        guard let script = found.outcome.script, let written = found.written, !warnings.hasErrors else {
+            throw SessionError.badScript(warnings)
+        }
+        self.written = written
         self.file = file
         self.script = script
         tellsGaps = options.checksTileCover
         pictures = assets.pictures
         fonts = try assets.fonts(of: script.brand)
         maps = MapStore(fonts: fonts, options: MapStore.Options(cache: assets.mapCache, isStrict: options.isStrict))
-        routes = ClipSession.routes(of: script, in: outcome)
+        routes = ClipSession.routes(of: script, in: found.outcome)
+        firstScene = FirstScene(found.laidOut)
     }
 
     /// SHA-256 of the script as it is played: file, brand and overrides worked in; wherever its folder lies. Takes some
@@ -83,7 +87,7 @@ public struct ClipSession: Sendable {
 
     /// Lays the script out. For one thread.
     public func makeScene() throws -> HookScene {
-        try makeScene(text: TextShaper(fonts))
+        try layOut().scene
     }
 
     /// Makes a renderer of the clip's frames. For one thread.
@@ -97,9 +101,9 @@ public struct ClipSession: Sendable {
     ///
     /// - Parameter reuse: What it takes over from frame to frame; the pixels are the same.
     public func makeRenderer(reusing reuse: FrameReuse) throws -> any FrameRenderer {
-        let text = try TextShaper(fonts)
-        let scene = try makeScene(text: text)
-        let rasterizer = makeRasterizer(pixelSize, scale: script.scale, text: text)
+        let laidOut = try layOut()
+        let scene = laidOut.scene
+        let rasterizer = makeRasterizer(pixelSize, scale: script.scale, text: laidOut.text)
         return try IncrementalRenderer(rasterizer: rasterizer, reuse: reuse) { scene.graph(frame: $0) }
     }
 
@@ -112,6 +116,7 @@ public struct ClipSession: Sendable {
     func playing(_ script: Script) -> ClipSession {
         var other = self
         other.script = script
+        other.firstScene = FirstScene(nil)
         other.maps = makeFreshMaps()
         return other
     }
@@ -134,9 +139,12 @@ public struct ClipSession: Sendable {
             width: size.width, height: size.height, scale: scale, shaper: text, pictures: pictures, maps: maps)
     }
 
-    private func makeScene(text: TextShaper) throws -> HookScene {
+    private func layOut() throws -> LaidOutScript {
+        if let ready = firstScene.take() { return ready }
+        let text = try TextShaper(fonts)
         do throws(SceneError) {
-            return try HookScene(script: script, environment: SceneEnvironment(text: text, pictures: pictures))
+            let scene = try HookScene(script: script, environment: SceneEnvironment(text: text, pictures: pictures))
+            return LaidOutScript(text: text, scene: scene)
         } catch { throw SessionError.noLayout(file, error) }
     }
 

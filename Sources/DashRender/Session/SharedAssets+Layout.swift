@@ -1,23 +1,27 @@
 import DashScene
 
 extension SharedAssets {
-    /// What a laid-out script cannot show: texts that do not fit, characters without a glyph. Of a script with errors
-    /// that no fonts can be found for there is nothing to tell.
+    /// What a script cannot show, and the script laid out where nothing else stands in for a part of it.
+    typealias LayoutCheck = (problems: [Diagnostic], laidOut: LaidOutScript?)
+
+    /// Lays a script out to find what it cannot show: texts that do not fit, characters without a glyph. Of a script with
+    /// errors that no fonts can be found for there is nothing to tell.
     ///
     /// - Throws: `FontError`.
-    func layoutProblems(_ outcome: ScriptOutcome) throws(FontError) -> [Diagnostic] {
-        guard let brand = outcome.draft?.brand else { return [] }
+    func checkLayout(_ outcome: ScriptOutcome) throws(FontError) -> LayoutCheck {
+        guard let brand = outcome.draft?.brand else { return ([], nil) }
         do throws(FontError) {
             let fonts = try fonts(of: brand)
             let text = try TextShaper(fonts)
-            return LayoutChecker(outcome, environment: SceneEnvironment(text: text, pictures: pictures))
-                .problems(
+            let found = LayoutChecker(outcome, environment: SceneEnvironment(text: text, pictures: pictures))
+                .check(
                     SessionGlyphs(text: text, fonts: fonts, assets: self),
-                    maps: options.checksTileCover ? TileCoverage(folders: folders) : nil, isStrict: options.isStrict)
+                    maps: options.checksTileCover ? TileCoverage() : nil, isStrict: options.isStrict)
+            return (found.problems, found.scene.map { LaidOutScript(text: text, scene: $0) })
         } catch {
             let missing = missingFamilies(outcome, of: brand)
-            guard missing.isEmpty else { return missing }
-            if outcome.hasErrors { return [] }
+            guard missing.isEmpty else { return (missing, nil) }
+            if outcome.hasErrors { return ([], nil) }
             throw error
         }
     }

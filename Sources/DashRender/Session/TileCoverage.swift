@@ -1,11 +1,9 @@
 import DashScene
 
-/// Looks which tiles of a view are there, without painting it.
+/// Looks which tiles of a view are there, without painting it. The view names the folder's path.
 struct TileCoverage: MapCoverage {
-    let folders: AssetFolders
-
     func gap(in view: MapView, scale: Double) -> String? {
-        let files = TileFolder(folders.path(ofTiles: view.tiles))
+        let files = TileFolder(view.tiles)
         // A folder that cannot be read is a problem of its own.
         guard let plan = try? TileChooser(files: files, view: view, scale: scale).plan() else { return nil }
         if let warning = plan.warnings.first { return warning.reason(after: files.name) }

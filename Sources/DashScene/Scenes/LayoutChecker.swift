@@ -10,20 +10,27 @@ public struct LayoutChecker {
         self.environment = environment
     }
 
-    /// Everything that shows when the script is laid out; empty where nothing can be.
+    /// Lays the script out and looks at it.
     ///
     /// - Parameters:
     ///   - coverage: What knows the fonts.
     ///   - maps: What knows the base map; nil for no look at it.
     ///   - isStrict: Whether texts that do not fit and missing glyphs are errors.
-    public func problems(
+    public func check(
         _ coverage: any GlyphCoverage, maps: (any MapCoverage)? = nil, isStrict: Bool = false
-    ) -> [Diagnostic] {
-        let severity: Diagnostic.Severity = isStrict ? .error : .warning
+    ) -> LayoutFindings {
         var problems: [Diagnostic] = []
-        guard let scene = scene(&problems) else { return problems }
+        guard let scene = scene(&problems) else { return LayoutFindings(problems: problems) }
+        let isAsWritten = problems.isEmpty && !outcome.hasErrors
+        problems += self.problems(of: scene, coverage, maps: maps, isStrict ? .error : .warning)
+        return LayoutFindings(problems: problems, scene: isAsWritten ? scene : nil)
+    }
+
+    private func problems(
+        of scene: HookScene, _ coverage: any GlyphCoverage, maps: (any MapCoverage)?, _ severity: Diagnostic.Severity
+    ) -> [Diagnostic] {
         let texts = DrawnTextChecker(scene: scene, outcome: outcome)
-        return problems + texts.missingGlyphs(coverage, severity) + texts.cuts(severity)
+        return texts.missingGlyphs(coverage, severity) + texts.cuts(severity)
             + leftOut(scene, severity)
             + TypeFitChecker(outcome: outcome, environment: environment).problems(severity, of: scene)
             + mapGap(maps, scene, severity)

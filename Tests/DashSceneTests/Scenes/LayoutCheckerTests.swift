@@ -16,9 +16,13 @@ import Testing
         ("\"title\": \"Soup\"", "\"title\": \"\(long)\""), ("\"text\": \"On its way\"", "\"text\": \"𓀀\""),
     ]
 
-    private func problems(_ outcome: ScriptOutcome, isStrict: Bool = false) -> [Diagnostic] {
+    private func check(_ outcome: ScriptOutcome, isStrict: Bool = false) -> LayoutFindings {
         LayoutChecker(outcome, environment: SceneEnvironment(text: RuledText(), pictures: SquarePictures()))
-            .problems(Fonts(), isStrict: isStrict)
+            .check(Fonts(), isStrict: isStrict)
+    }
+
+    private func problems(_ outcome: ScriptOutcome, isStrict: Bool = false) -> [Diagnostic] {
+        check(outcome, isStrict: isStrict).problems
     }
 
     private func told(_ edits: [(String, String)]) throws -> (outcome: ScriptOutcome, layout: [String]) {
@@ -65,6 +69,7 @@ import Testing
         #expect(outcome.script == nil)
         #expect(outcome.hasErrors)
         #expect(layout == [Self.missing, Self.cut])
+        #expect(check(outcome).scene == nil)
     }
 
     @Test func aScriptWithoutErrorsIsItsOwnDraft() throws {
@@ -72,6 +77,7 @@ import Testing
         #expect(outcome.script != nil)
         #expect(outcome.script == outcome.draft)
         #expect(layout == [Self.missing, Self.cut])
+        #expect(check(outcome).scene?.script == outcome.script)
         #expect(problems(outcome).allSatisfy { $0.severity == .warning })
         #expect(problems(outcome, isStrict: true).allSatisfy { $0.severity == .error })
     }
@@ -138,5 +144,6 @@ import Testing
                 "S.json:8:16: orders[0].route: the route cannot be shown clear of the controls at any scale; "
                     + "use a larger canvas or a shorter route"
             ])
+        #expect(check(outcome).scene == nil)
     }
 }

@@ -51,7 +51,7 @@ import Testing
     /// Whatever is left of a script can be laid out.
     private func layOut(_ outcome: ScriptOutcome) {
         let environment = SceneEnvironment(text: RuledText(), pictures: SquarePictures())
-        let problems = LayoutChecker(outcome, environment: environment).problems(AllGlyphs())
+        let problems = LayoutChecker(outcome, environment: environment).check(AllGlyphs()).problems
         #expect(problems.allSatisfy(isOneLine))
         #expect(outcome.draft != nil || outcome.hasErrors)
     }
