@@ -18,11 +18,10 @@ struct LineBreaker {
 
     func wrap(_ text: String) -> WrappedText {
         let text = TextShaper.oneParagraph(text)
-        guard let paragraph = shaper.engine.layout(text, style: style, width: width) else {
+        let layout = shaper.engine.withLayout(text, style: style, width: width) { ($0.isRightToLeft, $0.lineRanges) }
+        guard let (isRightToLeft, ranges) = layout else {
             return WrappedText(lines: [WrappedText.Line(string: text, width: 0)], truncated: false)
         }
-        let isRightToLeft = paragraph.isRightToLeft
-        let ranges = paragraph.lineRanges
         var strings = ranges.prefix(maxLines).map { LineBreaker.slice(text, $0) }
         let truncated = ranges.count > maxLines
         if truncated, let last = strings.indices.last {
@@ -61,9 +60,8 @@ struct LineBreaker {
 
     /// The line with a mark before it where it alone would run the other way than its paragraph.
     private func directed(_ string: String, isRightToLeft: Bool) -> String {
-        guard let alone = shaper.engine.layout(string, style: style), alone.isRightToLeft != isRightToLeft else {
-            return string
-        }
+        let alone = shaper.engine.withLayout(string, style: style) { $0.isRightToLeft }
+        guard let alone, alone != isRightToLeft else { return string }
         return (isRightToLeft ? LineBreaker.rightToLeftMark : LineBreaker.leftToRightMark) + string
     }
 

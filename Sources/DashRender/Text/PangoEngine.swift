@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import DashScene
+import Foundation
 
 /// One thread's Pango: a font map that sees the catalog's fonts alone, and contexts without hinting or rounding.
 final class PangoEngine {
@@ -9,12 +10,18 @@ final class PangoEngine {
     /// Pango's units a pt at the magnified size.
     static let unitsPerPoint = magnification * Double(PANGO_SCALE)
 
+    /// Held by the thread that has Pango at work. cairo, which measures glyphs for Pango, keeps ten font files open, and
+    /// to open another it closes one of them, even one that a second thread is just reading (1.16).
+    private static let turn = NSLock()
+
     private let configuration: FontConfiguration
     private let map: UnsafeMutablePointer<PangoFontMap>
     /// Layouts take their direction from their context, so there is one for each; the first is neutral.
     private let context, leftToRight, rightToLeft: OpaquePointer
 
     init(_ configuration: FontConfiguration) throws(FontError) {
+        PangoEngine.turn.lock()
+        defer { PangoEngine.turn.unlock() }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             throw .libraryFailed("making a font map")
         }
@@ -22,8 +29,7 @@ final class PangoEngine {
         let directions = [PANGO_DIRECTION_NEUTRAL, PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL]
         let contexts = directions.compactMap { PangoEngine.context(map, $0) }
         guard contexts.count == directions.count else {
-            for context in contexts { hook_g_object_unref(UnsafeMutableRawPointer(context)) }
-            hook_g_object_unref(map)
+            PangoEngine.letGo(contexts, map)
             throw .libraryFailed("making a text context")
         }
         self.configuration = configuration
@@ -32,7 +38,11 @@ final class PangoEngine {
     }
 
     deinit {
-        for context in [context, leftToRight, rightToLeft] { hook_g_object_unref(UnsafeMutableRawPointer(context)) }
+        PangoEngine.turn.withLock { PangoEngine.letGo([context, leftToRight, rightToLeft], map) }
+    }
+
+    private static func letGo(_ contexts: [OpaquePointer], _ map: UnsafeMutablePointer<PangoFontMap>) {
+        for context in contexts { hook_g_object_unref(UnsafeMutableRawPointer(context)) }
         hook_g_object_unref(map)
     }
 
@@ -57,32 +67,29 @@ final class PangoEngine {
         cairo_font_options_destroy(options)
     }
 
-    /// Lays a text out; `width` (pt) makes it wrap.
-    func layout(_ text: String, style: TextStyle, width: Double? = nil) -> PangoParagraph? {
+    /// Lays a text out for `body`, which must not keep it; `width` (pt) makes it wrap. Nil where Pango fails.
+    func withLayout<R>(
+        _ text: String, style: TextStyle, width: Double? = nil, _ body: (PangoParagraph) -> R
+    ) -> R? {
         let context =
             switch style.direction {
             case .leftToRight: leftToRight
             case .rightToLeft: rightToLeft
             case nil: context
             }
-        return PangoParagraph(text, style: style, width: width, context: context)
+        return PangoEngine.turn.withLock {
+            PangoParagraph(text, style: style, width: width, context: context).map(body)
+        }
     }
 
-    /// The HarfBuzz font that a style's first family means.
-    func primaryFont(of style: TextStyle) -> PangoFontReference? {
-        let description = PangoParagraph.description(of: style)
-        defer { pango_font_description_free(description) }
-        return pango_font_map_load_font(map, context, description).map(PangoFontReference.init(taking:))
+    /// Calls `body` with the sized HarfBuzz font that a style's first family means; it must not keep it.
+    func withPrimaryFont<R>(of style: TextStyle, _ body: (OpaquePointer) -> R?) -> R? {
+        PangoEngine.turn.withLock {
+            let description = PangoParagraph.description(of: style)
+            defer { pango_font_description_free(description) }
+            guard let font = pango_font_map_load_font(map, context, description) else { return nil }
+            defer { hook_g_object_unref(font) }
+            return pango_font_get_hb_font(font).flatMap(body)
+        }
     }
-}
-
-/// A Pango font that is kept alive.
-final class PangoFontReference {
-    private let font: UnsafeMutablePointer<PangoFont>
-    /// The sized HarfBuzz font in it.
-    var sized: OpaquePointer? { pango_font_get_hb_font(font) }
-
-    init(taking font: UnsafeMutablePointer<PangoFont>) { self.font = font }
-
-    deinit { hook_g_object_unref(font) }
 }

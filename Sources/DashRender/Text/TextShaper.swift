@@ -100,7 +100,7 @@ public final class TextShaper: TextMeasuring {
         var missing: Set<Unicode.Scalar> = []
         // How much wider the boxes for unknown characters are than Pango's own, so far.
         var shift = 0.0
-        let width = engine.layout(text, style: style)?.forEachGlyph { sized, glyph, x, y, advance in
+        func add(_ sized: OpaquePointer, _ glyph: PangoGlyph, _ x: Double, _ y: Double, _ advance: Double) {
             guard glyph != TextShaper.emptyGlyph, let face = face(of: sized) else { return }
             guard glyph & TextShaper.unknownFlag != 0 else {
                 glyphs.append(ShapedLine.Glyph(face: face, number: glyph, x: x + shift, y: y, advance: advance))
@@ -118,6 +118,7 @@ public final class TextShaper: TextMeasuring {
                 ShapedLine.Glyph(face: face, number: TextShaper.unknownGlyph, x: x + shift, y: y, advance: own))
             shift += own - advance
         }
+        let width = engine.withLayout(text, style: style) { $0.forEachGlyph(add) }
         return ShapedLine(
             glyphs: glyphs, width: (width ?? 0) + shift, missing: missing.sorted(), size: style.size)
     }
@@ -130,8 +131,7 @@ public final class TextShaper: TextMeasuring {
 
     private func primaryFace(of style: TextStyle) -> FontFace? {
         if let known = primaryFaces[style] { return known }
-        guard let font = engine.primaryFont(of: style), let sized = font.sized else { return nil }
-        let made = face(of: sized)
+        let made = engine.withPrimaryFont(of: style) { face(of: $0) }
         primaryFaces[style] = made
         return made
     }
