@@ -35,11 +35,13 @@ public struct BenchReport: Sendable {
     /// How often a stage takes the time of the encoder alone: the median over its runs, each beside the mean of the
     /// encoder's last run before it and its first one after, so that a machine that changes its speed meanwhile does
     /// not matter. Nil when the stage or the encoder was never run.
-    public func ratioToFloor(_ stage: BenchStage) -> Double? {
-        Median.of(
-            runs.indices.filter { runs[$0].stage == stage }.compactMap { index in
-                floor(beside: index).map { runs[index].sample.secondsPerFrame / $0 }
-            })
+    public func ratioToFloor(_ stage: BenchStage) -> Double? { Median.of(ratiosToFloor(stage)) }
+
+    /// What `ratioToFloor` is the median of: the ratio of each run, in order. Empty when there is none.
+    public func ratiosToFloor(_ stage: BenchStage) -> [Double] {
+        runs.indices.filter { runs[$0].stage == stage }.compactMap { index in
+            floor(beside: index).map { runs[index].sample.secondsPerFrame / $0 }
+        }
     }
 
     /// The encoder's time for a frame about when a run took place, s.

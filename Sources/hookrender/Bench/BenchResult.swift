@@ -56,9 +56,17 @@ struct BenchResult {
     private func line(_ stage: BenchStage) -> String {
         BenchResult.row([
             stage.title, report.framesPerSecond(stage).map { DecimalText.fixed($0, digits: 1) } ?? "-",
-            report.ratioToFloor(stage).map { DecimalText.fixed($0, digits: 3) } ?? "-",
+            ratio(of: stage),
             report.peakMemory(stage).map { DecimalText.fixed(Double($0) / 1e6, digits: 0) + " MB" } ?? "-",
         ])
+    }
+
+    /// The median, and how far apart the runs were.
+    private func ratio(of stage: BenchStage) -> String {
+        let ratios = report.ratiosToFloor(stage)
+        guard let median = Median.of(ratios), let least = ratios.min(), let most = ratios.max() else { return "-" }
+        let texts = [median, least, most].map { DecimalText.fixed($0, digits: 3) }
+        return "\(texts[0]) (\(texts[1]) to \(texts[2]))"
     }
 
     private var mapLines: [String] {
@@ -71,7 +79,7 @@ struct BenchResult {
 
     private func milliseconds(_ seconds: Double) -> String { DecimalText.fixed(seconds * 1000, digits: 0) }
 
-    private static let widths = [34, 10, 17, 13]
+    private static let widths = [34, 10, 25, 13]
 
     private static func row(_ cells: [String]) -> String {
         zip(cells, widths).enumerated().map { column, cell in

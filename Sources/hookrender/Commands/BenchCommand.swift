@@ -34,7 +34,7 @@ struct BenchCommand: Command {
 
     private static let quickFlag = Flag("quick", help: "Measure a fifth of the clip, not all of it.")
     private static let roundsOption = Option(
-        "rounds", .integer(1...99), help: "How often each stage runs (default: 3).")
+        "rounds", .integer(1...99), help: "How often each stage runs (default: 5).")
     private static let jobsOption = Option(
         "jobs", .integer(1...256), help: "Frames that are drawn at once (default: one a processor core).")
     private static let stageOption = Option(
@@ -44,7 +44,7 @@ struct BenchCommand: Command {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         input = try ScriptInput(arguments)
         words = arguments.words(of: [ScriptInput.group, DrawingOptions.group].flatMap(\.declarations))
-        rounds = try arguments.value(Self.roundsOption) ?? 3
+        rounds = try arguments.value(Self.roundsOption) ?? 5
         jobs = try arguments.value(Self.jobsOption) ?? ProcessInfo.processInfo.activeProcessorCount
         isQuick = arguments.has(Self.quickFlag)
         stage = try arguments.value(Self.stageOption)

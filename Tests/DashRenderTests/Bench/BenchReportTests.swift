@@ -19,6 +19,7 @@ import Testing
         }
         #expect(report.ratioToFloor(.video) == 1)
         #expect(report.ratioToFloor(.everything) == 1)
+        #expect(report.ratiosToFloor(.everything) == rounds.map { _ in 1 })
         #expect(report.framesPerSecond(.video) == 100 / (Median.of(rounds) ?? 0) / 1.5)
         #expect(report.peakMemory(.video) == Int(rounds.max() ?? 0))
         #expect(report.peakMemory(.floor) == nil)
@@ -35,7 +36,9 @@ import Testing
         #expect(report.ratioToFloor(.video) == 2)
         #expect(report.ratioToFloor(.raster) == 0.1)
         #expect(report.ratioToFloor(.floor) == 1)
+        #expect(report.ratiosToFloor(.floor) == [1, 1, 1])
         #expect(report.ratioToFloor(.png) == nil)
+        #expect(report.ratiosToFloor(.png).isEmpty)
         #expect(report.framesPerSecond(.png) == nil)
     }
 

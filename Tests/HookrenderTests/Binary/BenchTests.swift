@@ -28,6 +28,8 @@ import Testing
         for line in ["raster + PNG", "raster + PNG + video", "floor: the encoder alone", "first still"] {
             #expect(outcome.output.contains("\n\(line) "))
         }
+        let ratio = "\\d+\\.\\d{3}"
+        #expect(try outcome.output.contains(Regex("\nraster \\+ video +[\\d.]+ +\(ratio) \\(\(ratio) to \(ratio)\\) ")))
         #expect(temporary.files().isEmpty)
     }
 
