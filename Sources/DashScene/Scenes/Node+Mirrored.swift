@@ -29,6 +29,7 @@ extension Node.Content {
             return .shape(shape)
         case .shadow(var shadow):
             shadow.rect = shadow.rect.offset(dx, 0)
+            shadow.visible = shadow.visible?.offset(dx, 0)
             return .shadow(shadow)
         case .text(var block):
             for index in block.lines.indices { block.lines[index].origin.x += dx }

@@ -102,4 +102,13 @@ import Testing
         let large = try pixels(shadow, scale: 3)
         #expect(abs(large.totalInk / 9 - small.totalInk) < 2)
     }
+
+    /// Of a shadow that is hidden in part, the rest is the same.
+    @Test func paintsOnlyWhatIsVisible() throws {
+        var shadow = Shadow(Rect(20, 60, 140, 100), radius: 16, sigma: 6, color: .black)
+        let whole = try pixels(shadow)
+        shadow.visible = Rect(0, 0, 180, 75.5)
+        let part = try pixels(shadow)
+        for y in 0..<180 { for x in 0..<180 { #expect(part[x, y] == (y < 76 ? whole[x, y] : .white)) } }
+    }
 }

@@ -35,9 +35,12 @@ struct SheetBuilder {
         let below = Tokens.shadowSigma * Shadow.reach
         let thrown = Rect(frame.minX, frame.minY + Tokens.shadowOffset, frame.width, frame.height + below)
         let shadowColor = brand.colors.shadow.faded(Tokens.shadowOpacity)
+        // Below its round corners the sheet covers the whole width.
+        let top = thrown.minY - below
+        let aboveSides = Rect(frame.minX, top, frame.width, frame.minY + brand.radii.sheet - top)
         let shadow = Shadow(
-            thrown.inset(-below, 0), radius: brand.radii.sheet, sigma: Tokens.shadowSigma,
-            color: shadowColor)
+            thrown.inset(-below, 0), radius: brand.radii.sheet, sigma: Tokens.shadowSigma, color: shadowColor,
+            visible: brand.colors.surface.alpha == .max ? aboveSides : nil)
         let path = Path.roundedRectangle(frame, radii: CornerRadii(top: brand.radii.sheet, bottom: 0))
         return Node(
             "sheet", frame: frame,
