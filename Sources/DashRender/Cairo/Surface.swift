@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 
 /// A picture in memory that can be drawn on. Not to be shared between threads while one of them draws.
 public final class Surface {
@@ -26,8 +25,6 @@ public final class Surface {
     /// How a pixel is stored.
     public let format: Format
     let pointer: OpaquePointer
-    /// Rows of a mask that are known to be 255 all along.
-    private(set) var coveredRows = 0..<0
 
     /// Makes an all-zero surface: black, or transparent where it has alpha.
     ///
@@ -73,19 +70,6 @@ public final class Surface {
     var finishedPixels: UnsafeMutableRawPointer {
         cairo_surface_flush(pointer)
         return UnsafeMutableRawPointer(cairo_image_surface_get_data(pointer))
-    }
-
-    /// Finds out which rows about the middle of a finished mask are 255 all along.
-    func findCoveredRows() {
-        let (start, stride) = (finishedPixels, stride)
-        func isCovered(_ row: Int) -> Bool {
-            let pixels = start + row * stride
-            return pixels.load(as: UInt8.self) == .max && memcmp(pixels, pixels + 1, width - 1) == 0
-        }
-        let middle = height / 2
-        let first = (0..<middle).reversed().first { !isCovered($0) }.map { $0 + 1 } ?? 0
-        let end = (middle..<height).first { !isCovered($0) } ?? height
-        coveredRows = end > middle ? first..<end : 0..<0
     }
 
     /// Says that pixels were changed other than by drawing.

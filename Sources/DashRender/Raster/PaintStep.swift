@@ -43,8 +43,6 @@ struct PaintStep {
         case .put(.mask(let mask, let x, let y, let color)):
             share = PaintStep.share(opacity, of: color)
             action = .cover(PixelRows(mask, x: x, y: y), color.pixel)
-            let rows = mask.coveredRows
-            hidden = PixelRect(x: x, y: y + rows.lowerBound, width: mask.width, height: rows.count)
         case .put(.image(let image, let x, let y)):
             share = PaintStep.share(opacity, of: .white)
             action = .over(PixelRows(image, x: x, y: y), setting: image.format == .opaque ? BlendRows.solid : 0)
@@ -69,7 +67,6 @@ struct PaintStep {
         switch action {
         case .fill(let pixel): fill(row, columns, pixel)
         case .tint(let pixel): BlendRows.tint(row, columns, pixel, share: share)
-        case .cover(_, let pixel) where covered.y <= y && y < covered.maxY: fill(row, columns, pixel)
         case .cover(let mask, let pixel): BlendRows.cover(row, columns, mask: mask.bytes(y), pixel, share: share)
         case .over(let image, let bits): BlendRows.over(row, columns, image.words(y), setting: bits, share: share)
         case .keep(let mask): BlendRows.keep(row, columns, mask: mask.bytes(y))

@@ -6,7 +6,7 @@ enum ShapePainter {
     /// How far the lines that stand for a curve may be from it, px. Cairo's own 0.1 makes a small circle visibly lighter
     /// than it is, and lets it change while it moves.
     private static let curveTolerance = 0.02
-    /// From so many pixels on it pays to know what a shape hides.
+    /// From so many pixels on it pays to part a shape.
     private static let largeArea = 65_536
 
     /// The pixels that a shape can touch.
@@ -33,7 +33,7 @@ enum ShapePainter {
     static func sprites(of shape: Shape, matrix: Affine, area: PixelRect) throws -> [Sprite] {
         var sprites: [Sprite] = []
         if let fill = shape.fill {
-            sprites.append(try filled(shape.path, evenOdd: shape.evenOdd, with: fill, matrix: matrix, area: area))
+            sprites += try filled(shape.path, evenOdd: shape.evenOdd, with: fill, matrix: matrix, area: area)
         }
         if let stroke = shape.stroke {
             let mask = try Surface(width: area.width, height: area.height, format: .mask)
@@ -54,7 +54,6 @@ enum ShapePainter {
         canvas.setPath(path)
         canvas.fill(evenOdd: evenOdd)
         try canvas.finish("filling a shape")
-        if area.area >= largeArea { mask.findCoveredRows() }
         return mask
     }
 
@@ -68,7 +67,7 @@ enum ShapePainter {
 
     private static func filled(
         _ path: Path, evenOdd: Bool, with paint: Paint, matrix: Affine, area: PixelRect
-    ) throws -> Sprite {
+    ) throws -> [Sprite] {
         guard case .color(let color) = paint else {
             let image = try Surface(width: area.width, height: area.height, format: .alpha)
             let canvas = try canvas(on: image, matrix: matrix, area: area)
@@ -77,15 +76,30 @@ enum ShapePainter {
             canvas.setPath(path)
             canvas.fill(evenOdd: evenOdd)
             try canvas.finish("filling a shape with a gradient")
-            return .image(image, x: area.x, y: area.y)
+            return [.image(image, x: area.x, y: area.y)]
         }
         if let rect = path.axisParallelRectangle, matrix.b == 0, matrix.c == 0,
             let pixels = PixelRect(exactly: matrix.apply(rect))
         {
-            return .solid(pixels.intersection(area), color)
+            return [.solid(pixels.intersection(area), color)]
         }
-        return .mask(
-            try mask(path, evenOdd: evenOdd, matrix: matrix, area: area), x: area.x, y: area.y, color)
+        let plain = plainPart(of: path, matrix: matrix, area: area)
+        let masks = try area.outside(rowsOf: plain).map { part in
+            let mask = try mask(path, evenOdd: evenOdd, matrix: matrix, area: part)
+            return Sprite.mask(mask, x: part.x, y: part.y, color)
+        }
+        return masks + (plain.isEmpty ? [] : [.solid(plain, color)])
+    }
+
+    /// The rows of a large shape that it covers all along, between its round ends; empty where there are none. A mask
+    /// of them would be most of it, and say nothing.
+    private static func plainPart(of path: Path, matrix: Affine, area: PixelRect) -> PixelRect {
+        guard area.area >= largeArea, matrix.b == 0, matrix.c == 0,
+            let band = path.uprightBand.map({ matrix.apply($0) }),
+            band.minX <= Double(area.x), band.maxX >= Double(area.maxX)
+        else { return .empty }
+        let top = Int(band.minY.rounded(.up)), bottom = Int(band.maxY.rounded(.down))
+        return PixelRect(x: area.x, y: top, width: area.width, height: max(0, bottom - top)).intersection(area)
     }
 
     /// A canvas for the part `area` of the frame, in the coordinates of `matrix`.
@@ -94,6 +108,17 @@ enum ShapePainter {
         cairo_set_tolerance(canvas.context, curveTolerance)
         canvas.concatenate(matrix.then(.translation(Double(-area.x), Double(-area.y))))
         return canvas
+    }
+}
+
+extension PixelRect {
+    /// What lies above and below another rectangle; all of it where that is empty.
+    fileprivate func outside(rowsOf part: PixelRect) -> [PixelRect] {
+        guard !part.isEmpty else { return [self] }
+        return [
+            PixelRect(x: x, y: y, width: width, height: part.y - y),
+            PixelRect(x: x, y: part.maxY, width: width, height: maxY - part.maxY),
+        ].filter { !$0.isEmpty }
     }
 }
 

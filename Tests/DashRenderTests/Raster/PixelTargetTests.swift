@@ -68,21 +68,6 @@ import Testing
         #expect(kept == (5..<9).flatMap { y in (7..<17).map { y * 30 + $0 } })
     }
 
-    /// A large shape knows the rows that it covers, and no others.
-    @Test func knowsTheRowsThatAMaskCovers() throws {
-        let area = PixelRect(x: 0, y: 0, width: 400, height: 200)
-        let sheet = Path.roundedRectangle(Rect(0, 20.5, 400, 300), radius: 30)
-        let mask = try ShapePainter.mask(sheet, evenOdd: false, matrix: .identity, area: area)
-        let rows = mask.coveredRows
-        #expect(rows.count > 140 && rows.upperBound == 200)
-        let covered = mask.withPixels { pixels in
-            (0..<200).filter { row in pixels[row * mask.stride..<row * mask.stride + 400].allSatisfy { $0 == 255 } }
-        }
-        #expect(Array(rows) == covered)
-        let ring = Path.ring(center: Point(200, 100), radius: 190, hole: 100)
-        #expect(try ShapePainter.mask(ring, evenOdd: true, matrix: .identity, area: area).coveredRows.isEmpty)
-    }
-
     private func surface(_ format: Surface.Format) throws -> Surface {
         try Surface(width: PixelTargetTests.size.width, height: PixelTargetTests.size.height, format: format)
     }

@@ -106,4 +106,34 @@ import Testing
             .map { shape($0) }
         #expect(try TestCanvas(10, 10).paint(nodes).totalInk == 0)
     }
+
+    private static let large = PixelRect(x: 0, y: 0, width: 400, height: 300)
+
+    /// A large shape is a mask only where it is round, to the same bytes; of what has no such rows all is one mask.
+    @Test(arguments: [
+        (Path.roundedRectangle(Rect(0, 20.4, 400, 500), radius: 30), 2),
+        (Path.roundedRectangle(Rect(12, 20.5, 370, 270.2), radius: 30), 3),
+        (Path.roundedRectangle(Rect(-9, -50, 420, 300), radius: 40.3), 2),
+        (Path.roundedRectangle(Rect(12.5, 20, 370, 270), radius: 30), 1),
+        (Path.ring(center: Point(200, 150), radius: 190, hole: 100), 1),
+    ]) func aLargeShapeIsParted(_ path: Path, _ count: Int) throws {
+        let area = PixelRect(covering: path.controlBounds).intersection(Self.large)
+        let parts = try ShapePainter.sprites(of: Shape(path, .black), matrix: .identity, area: area)
+        #expect(parts.count == count)
+        let mask = try ShapePainter.mask(path, evenOdd: false, matrix: .identity, area: area)
+        for opacity in [1, 0.4] {
+            let (parted, whole) = (
+                try canvas(parts, opacity), try canvas([.mask(mask, x: area.x, y: area.y, .black)], opacity)
+            )
+            #expect(parted == whole)
+        }
+    }
+
+    private func canvas(_ sprites: [Sprite], _ opacity: Double) throws -> [UInt8] {
+        let surface = try Surface(width: Self.large.width, height: Self.large.height, format: .alpha)
+        let target = PixelTarget(surface)
+        for sprite in sprites { target.put(sprite, in: Self.large, opacity: opacity) }
+        target.flush()
+        return surface.withPixels { Array($0) }
+    }
 }
