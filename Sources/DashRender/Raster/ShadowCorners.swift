@@ -48,8 +48,12 @@ struct ShadowCorners {
 
     /// The corners of `rect`, as far as they reach into `area`; none where `radius` is 0.
     init(of rect: Rect, radius: Double, sigma: Double, in area: PixelRect) {
-        let slices = radius > 0 ? ShadowCorners.slices(radius: radius, sigma: sigma) : []
-        let reach = slices.isEmpty ? 0 : ShadowCorners.cornerReach * sigma
+        guard radius > 0 else {
+            (sides, ends) = ([], [])
+            return
+        }
+        let slices = ShadowCorners.slices(radius: radius, sigma: sigma)
+        let reach = ShadowCorners.cornerReach * sigma
         let across = area.x..<area.maxX, down = area.y..<area.maxY
         sides = [
             Stretch(edge: rect.minX, isFar: false, outside: reach, inside: radius + reach, of: across),

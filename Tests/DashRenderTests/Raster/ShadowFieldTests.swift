@@ -25,6 +25,7 @@ import Testing
         Case(rect: Rect(-40, 50, 150, 400), radius: 33, sigma: 9, area: PixelRect(x: 0, y: 22, width: 70, height: 78)),
         // No corners.
         Case(rect: Rect(8.5, 8, 20, 33), radius: 0, sigma: 1, area: PixelRect(x: 2, y: 3, width: 31, height: 42)),
+        Case(rect: Rect(8, 8.5, 20, 33), radius: 0, sigma: 1, area: PixelRect(x: 2, y: 3, width: 31, height: 42)),
     ]
 
     /// Rows that are copied, and corners by blocks of columns, are to the byte what the formula says of each pixel.
