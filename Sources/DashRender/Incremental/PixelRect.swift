@@ -52,6 +52,17 @@ public struct PixelRect: Hashable, Sendable {
         PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
+    /// The up to four rectangles that `hole`, which lies inside, leaves: above and below it, then beside it.
+    func without(_ hole: PixelRect) -> [PixelRect] {
+        guard !hole.isEmpty else { return [self] }
+        return [
+            PixelRect(x: x, y: y, width: width, height: hole.y - y),
+            PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+            PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+            PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+        ].filter { !$0.isEmpty }
+    }
+
     /// Whether `other` lies wholly inside; an empty one does.
     public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)

@@ -64,16 +64,3 @@ final class PixelTarget {
         if !step.isVoid { steps.append(step) }
     }
 }
-
-extension PixelRect {
-    /// The up to four rectangles that `hole`, which lies inside, leaves.
-    fileprivate func without(_ hole: PixelRect) -> [PixelRect] {
-        guard !hole.isEmpty else { return [self] }
-        return [
-            PixelRect(x: x, y: y, width: width, height: hole.y - y),
-            PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
-            PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
-            PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
-        ].filter { !$0.isEmpty }
-    }
-}

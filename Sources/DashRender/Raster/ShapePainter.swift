@@ -84,7 +84,7 @@ enum ShapePainter {
             return [.solid(pixels.intersection(area), color)]
         }
         let plain = plainPart(of: path, matrix: matrix, area: area)
-        let masks = try area.outside(rowsOf: plain).map { part in
+        let masks = try area.without(plain).map { part in
             let mask = try mask(path, evenOdd: evenOdd, matrix: matrix, area: part)
             return Sprite.mask(mask, x: part.x, y: part.y, color)
         }
@@ -108,17 +108,6 @@ enum ShapePainter {
         cairo_set_tolerance(canvas.context, curveTolerance)
         canvas.concatenate(matrix.then(.translation(Double(-area.x), Double(-area.y))))
         return canvas
-    }
-}
-
-extension PixelRect {
-    /// What lies above and below another rectangle; all of it where that is empty.
-    fileprivate func outside(rowsOf part: PixelRect) -> [PixelRect] {
-        guard !part.isEmpty else { return [self] }
-        return [
-            PixelRect(x: x, y: y, width: width, height: part.y - y),
-            PixelRect(x: x, y: part.maxY, width: width, height: maxY - part.maxY),
-        ].filter { !$0.isEmpty }
     }
 }
 
